@@ -1,0 +1,36 @@
+"""The catalogue of games: which there are, loaded only when asked for."""
+
+from __future__ import annotations
+
+import importlib
+from importlib.metadata import entry_points
+from typing import Final
+
+from nightdeck.kernel.errors import BadSetup
+from nightdeck.kernel.game import Game
+
+GAMES: Final[dict[str, str]] = {
+    "android_netrunner": "nightdeck.games.android_netrunner.game:ANDROID_NETRUNNER",
+    "gangs_of_night_city": "nightdeck.games.gangs_of_night_city.game:GANGS_OF_NIGHT_CITY",
+}
+"""Slug to the place of the game object; other packages add theirs by the entry point group."""
+
+GROUP: Final = "nightdeck.games"
+
+
+def slugs() -> list[str]:
+    """Return the slugs of all games, ours first, then those of other packages."""
+    others = [each.name for each in entry_points(group=GROUP) if each.name not in GAMES]
+    return [*GAMES, *sorted(others)]
+
+
+def game(slug: str) -> Game:
+    """Return a game by its slug."""
+    place = GAMES.get(slug)
+    if place is None:
+        place = next((each.value for each in entry_points(group=GROUP) if each.name == slug), None)
+    if place is None:
+        raise BadSetup(f"there is no game {slug!r}; there is {', '.join(slugs())}")
+    module, attribute = place.split(":")
+    found: Game = getattr(importlib.import_module(module), attribute)
+    return found

@@ -1,0 +1,50 @@
+"""The kernel: state, frames, questions, events, views and records. It knows no game."""
+
+from nightdeck.kernel.engine import advance, choose, decide, new_game
+from nightdeck.kernel.errors import (
+    BadFile,
+    BadSetup,
+    GameIsOver,
+    NightdeckError,
+    Refused,
+    StaleDecision,
+    StuckGame,
+    UnlistedOption,
+    WrongSeat,
+)
+from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.game import Choice, Deck, Game, Ruling, Setup, Wording
+from nightdeck.kernel.rng import Rng
+from nightdeck.kernel.state import EVERYBODY, NOBODY, PASS, Option, Outcome, Question, State
+
+__all__ = [
+    "DONE",
+    "EVERYBODY",
+    "NOBODY",
+    "PASS",
+    "BadFile",
+    "BadSetup",
+    "Choice",
+    "Deck",
+    "Frame",
+    "Game",
+    "GameIsOver",
+    "NightdeckError",
+    "Option",
+    "Outcome",
+    "Question",
+    "Refused",
+    "Rng",
+    "Ruling",
+    "Setup",
+    "StaleDecision",
+    "State",
+    "StuckGame",
+    "UnlistedOption",
+    "Wording",
+    "WrongSeat",
+    "advance",
+    "choose",
+    "decide",
+    "new_game",
+]

@@ -1,0 +1,63 @@
+"""Copies of states that share nothing that can change."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from nightdeck.kernel.frames import Frame
+from nightdeck.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def field_names(thing: object) -> tuple[str, ...]:
+    """Return the names of all attributes of a state or frame, interpreted or compiled."""
+    kind = type(thing)
+    names = NAMES.get(kind)
+    if names is None:
+        names = tuple(vars(thing)) if hasattr(thing, "__dict__") else native_names(kind)
+        NAMES[kind] = names
+    return names
+
+
+def native_names(kind: type) -> tuple[str, ...]:
+    """Return the attributes of a compiled class, which keeps them as descriptors."""
+    return tuple(
+        name
+        for base in reversed(kind.__mro__)
+        for name, value in vars(base).items()
+        if type(value).__name__ == "getset_descriptor" and not name.startswith("__")
+    )
+
+
+def copied(value: Any) -> Any:
+    """Return a copy of a list or dictionary, one level of nesting deep; other values are shared."""
+    kind = type(value)
+    if kind is list:
+        if value and type(value[0]) is list:
+            return [row[:] for row in value]
+        return value[:]
+    if kind is dict:
+        return {key: entry[:] if type(entry) is list else entry for key, entry in value.items()}
+    return value
+
+
+def clone_frame(frame: Frame) -> Frame:
+    """Return an equal frame that shares no list with the original."""
+    values = {name: copied(getattr(frame, name)) for name in field_names(frame)}
+    return type(frame)(**values)
+
+
+def clone(state: S, log: bool = False) -> S:
+    """Return an independent state that goes on identically; the log comes along only on demand."""
+    copy = type(state)()
+    for name in field_names(state):
+        if name != "log":
+            setattr(copy, name, copied(getattr(state, name)))
+    copy.rng = state.rng.clone()
+    copy.stack = [clone_frame(frame) for frame in state.stack]
+    if log and state.log is not None:
+        copy.log = state.log[:]
+    return copy

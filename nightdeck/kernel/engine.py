@@ -1,0 +1,89 @@
+"""Advancing a game from one question to the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightdeck.kernel.errors import (
+    GameIsOver,
+    StaleDecision,
+    StuckGame,
+    UnlistedOption,
+    WrongSeat,
+)
+from nightdeck.kernel.frames import DONE
+from nightdeck.kernel.rng import Rng, seed_key
+
+if TYPE_CHECKING:
+    from nightdeck.kernel.game import Game, Setup
+    from nightdeck.kernel.state import State
+
+MOST_STEPS: Final = 10_000
+"""More steps than this without a question mean that a rule's code runs in a circle."""
+
+
+def new_game(game: Game, setup: Setup) -> State:
+    """Set a game up and advance it to its first question."""
+    checked = game.check_setup(setup)
+    state = game.blank()
+    state.game = game
+    state.seats = checked.seats
+    state.rulings = game.ruling_values(checked.rulings)
+    state.rng = Rng(seed_key(checked.seed))
+    state.log = [] if checked.record else None
+    game.deal(state, checked)
+    advance(state)
+    return state
+
+
+def advance(state: State) -> None:
+    """Run procedures until somebody is asked something or the game is over."""
+    stack = state.stack
+    at = state.at
+    steps = 0
+    while state.question is None and state.outcome is None:
+        steps += 1
+        if steps > MOST_STEPS:
+            raise StuckGame(f"{stack[-1].__class__.__name__} runs in a circle without a question")
+        depth = len(stack) - 1
+        frame = stack[depth]
+        step = at[depth]
+        if step >= len(frame.steps):
+            del stack[depth], at[depth]
+            continue
+        at[depth] = step + 1
+        where = frame.run(step, state)
+        if where is None:
+            continue
+        if where == DONE:
+            del stack[depth], at[depth]
+        else:
+            at[depth] = frame.steps.index(where)
+
+
+def choose(state: State, index: int) -> None:
+    """Take the option with this index without any check; for callers that use the list itself."""
+    question = state.question
+    if question is None:
+        raise GameIsOver("the game is over: nobody is asked anything")
+    state.answer = question.options[index]
+    state.question = None
+    state.decisions += 1
+    advance(state)
+
+
+def decide(state: State, seat: int, number: int, index: int) -> None:
+    """Take a seat's answer to the question with this number; a refusal changes nothing."""
+    question = state.question
+    if question is None:
+        raise GameIsOver("the game is over: nobody is asked anything")
+    if type(number) is not int or number != state.decisions:
+        raise StaleDecision(f"the open question is number {state.decisions}, not {number!r}")
+    if type(seat) is not int or seat != question.seat:
+        raise WrongSeat(f"question {number} ({question.name}) is for seat {question.seat}")
+    if type(index) is not int or not 0 <= index < len(question.options):
+        raise UnlistedOption(
+            f"seat {seat} may choose 0 to {len(question.options) - 1} "
+            f"at question {number} ({question.name}), not {index!r}"
+        )
+    choose(state, index)
