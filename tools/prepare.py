@@ -24,7 +24,7 @@ NO_BROWSER = (
     "Chromium is missing and could not be installed: browser tests are left out"
     " (install the Debian package 'chromium' to run them)."
 )
-NO_COMPILER = "The compiled build needs a C compiler: install the Debian packages gcc and libc6-dev."
+NO_COMPILER = "The compiled build needs a C compiler: install the packages gcc and libc6-dev."
 
 
 def say(line: str) -> None:
@@ -65,7 +65,7 @@ def make_environment() -> None:
         made = make_environment_with_venv()
     if not made:
         raise SystemExit(
-            "Could not create .venv: install the Debian package python3-venv (or uv), then try again."
+            "Could not create .venv: install the package python3-venv (or uv), then try again."
         )
 
 

@@ -1,0 +1,146 @@
+"""Compiles the kernel and the games with mypyc into a copy of the repository.
+
+The copy holds the same sources with a shared library beside every compiled module, so the
+whole test suite can run inside it; the interpreted package stays as it is.
+"""
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED = ("nightdeck/kernel", "nightdeck/games")
+COPIED = ("nightdeck", "tests", "tools", "docs", ".ci")
+STAMP = ".compiled-from"
+
+
+def sources(root: Path) -> list[Path]:
+    """Returns the modules to compile, relative to the root, in a fixed order."""
+    return sorted(
+        path.relative_to(root) for folder in COMPILED for path in (root / folder).rglob("*.py")
+    )
+
+
+def fingerprint(paths: list[Path]) -> str:
+    """Names the content of the sources, the recipe and the Python they are compiled for."""
+    digest = hashlib.sha256(f"{sys.version} {sys.platform}".encode())
+    for path in [*paths, Path("tools/fast.py")]:
+        digest.update(f"{path}\n".encode() + (ROOT / path).read_bytes())
+    return digest.hexdigest()
+
+
+def copy_tree(target: Path) -> None:
+    """Brings the copy up to date; libraries compiled earlier stay where they are."""
+    target.mkdir(parents=True, exist_ok=True)
+    for path in ROOT.iterdir():
+        if path.is_file():
+            shutil.copy2(path, target / path.name)
+    for name in COPIED:
+        remove_sources(target / name)
+        if (ROOT / name).is_dir():
+            ignored = shutil.ignore_patterns("__pycache__", "*.so")
+            shutil.copytree(ROOT / name, target / name, ignore=ignored, dirs_exist_ok=True)
+
+
+def remove_sources(folder: Path) -> None:
+    """Removes everything but libraries, so that a deleted module does not live on in the copy."""
+    for path in folder.rglob("*"):
+        if path.is_file() and path.suffix != ".so":
+            path.unlink()
+
+
+def remove_libraries(target: Path) -> None:
+    """Removes what was compiled from other sources."""
+    for path in [*target.glob("*.so"), *(target / "nightdeck").rglob("*.so")]:
+        path.unlink()
+
+
+def compile_in_parallel(compiler: Any) -> None:
+    """Lets a C compiler object work on several files at once."""
+    one_after_another = compiler.compile
+
+    def compile_all(files: list[str], *rest: Any, **options: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            parts = pool.map(lambda file: one_after_another([file], *rest, **options), files)
+            return [name for part in parts for name in part]
+
+    compiler.compile = compile_all
+
+
+def build(paths: list[Path]) -> None:
+    """Compiles the modules in place; the working directory is the copy."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+    from setuptools.command.build_ext import build_ext
+
+    class ParallelBuild(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            compile_in_parallel(self.compiler)
+            super().build_extensions()
+
+    setup(
+        name="nightdeck-fast",
+        packages=[],
+        py_modules=[],
+        ext_modules=mypycify(
+            [str(path) for path in paths],
+            opt_level="2",
+            debug_level="0",
+            multi_file=True,
+            group_name="nightdeck",
+        ),
+        cmdclass={"build_ext": ParallelBuild},
+        script_args=["--quiet", "build_ext", "--inplace"],
+    )
+
+
+def build_apart(target: Path) -> int:
+    """Compiles in a process of its own, because set-up depends on the working directory."""
+    command = [sys.executable, str(target / "tools" / "fast.py"), "--build", str(target)]
+    environment = {**os.environ, "PYTHONPATH": str(target)}
+    return subprocess.run(command, cwd=target, env=environment, check=False).returncode
+
+
+def check_compiled(target: Path, paths: list[Path]) -> list[Path]:
+    """Returns the modules for which no library was made."""
+    return [path for path in paths if not list((target / path.parent).glob(f"{path.stem}.*.so"))]
+
+
+def main() -> int:
+    """Brings the compiled copy up to date and compiles only what no longer fits."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("target", type=Path, nargs="?", default=ROOT / "build" / "fast")
+    parser.add_argument("--build", action="store_true", help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    target = arguments.target.resolve()
+    if arguments.build:
+        build(sources(target))
+        return 0
+    paths = sources(ROOT)
+    wanted = fingerprint(paths)
+    stamp = target / STAMP
+    fresh = stamp.exists() and stamp.read_text() == wanted
+    copy_tree(target)
+    if fresh:
+        print(f"The compiled build in {target} is up to date.")
+        return 0
+    remove_libraries(target)
+    print(f"Compiling {len(paths)} modules into {target} ...", flush=True)
+    if build_apart(target) != 0:
+        return 1
+    missing = check_compiled(target, paths)
+    if missing:
+        print("Not compiled:", *missing)
+        return 1
+    stamp.write_text(wanted)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
