@@ -17,7 +17,7 @@ def field_names(thing: object) -> tuple[str, ...]:
     kind = type(thing)
     names = NAMES.get(kind)
     if names is None:
-        names = tuple(vars(thing)) if hasattr(thing, "__dict__") else native_names(kind)
+        names = (*native_names(kind), *getattr(thing, "__dict__", ()))
         NAMES[kind] = names
     return names
 

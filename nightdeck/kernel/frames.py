@@ -15,12 +15,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from nightdeck.kernel.state import State
 
 DONE: Final = "done"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One running procedure; subclasses list their steps in rulebook order."""
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.state import State
@@ -101,18 +103,18 @@ class Wording:
         self.places: tuple[str, ...] = places
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The base of every game; the first part is facts, the second is called by the kernel."""
 
-    slug: str = ""
-    title: str = ""
-    prefix: str = ""
-    behaviour: int = 1
-    seat_counts: tuple[int, ...] = (2,)
-    rulings: tuple[Ruling, ...] = ()
-    choices: tuple[Choice, ...] = ()
+    slug: ClassVar[str] = ""
+    title: ClassVar[str] = ""
+    prefix: ClassVar[str] = ""
+    behaviour: ClassVar[int] = 1
+    seat_counts: ClassVar[tuple[int, ...]] = (2,)
+    rulings: ClassVar[tuple[Ruling, ...]] = ()
+    choices: ClassVar[tuple[Choice, ...]] = ()
     decks: dict[str, Deck]
-    frame_modules: tuple[str, ...] = ()
 
     def __init__(self) -> None:
         self.decks = {}
@@ -143,9 +145,7 @@ class Game:
         if setup.decks:
             return setup
         decks: tuple[str | Deck, ...] = self.default_decks(setup.seats)
-        return Setup(
-            setup.seats, decks, setup.rulings, setup.choices, setup.seed, setup.record
-        )
+        return Setup(setup.seats, decks, setup.rulings, setup.choices, setup.seed, setup.record)
 
     # Called by the kernel ---------------------------------------------------------------------
 
@@ -156,6 +156,14 @@ class Game:
     def deal(self, state: State, setup: Setup) -> None:
         """Build the table into a blank state and put the first procedure on its stack."""
         raise NotImplementedError
+
+    def arrange(self, state: State, position: dict[str, Any]) -> None:
+        """Turn a freshly dealt state into a named position; for scenes in tests and puzzles."""
+        raise BadSetup(f"{self.title} has no named positions")
+
+    def catalogue(self) -> list[dict[str, Any]]:
+        """Return the facts and our text of every card definition, in pool order."""
+        return []
 
     def event_roles(self, kind: int) -> str:
         """Return one letter per argument of an event: c card, s seat, n number or place."""
@@ -210,9 +218,7 @@ class Game:
         return 1.0
 
 
-def check_values(
-    what: str, known: dict[str, tuple[str, ...]], chosen: dict[str, str]
-) -> None:
+def check_values(what: str, known: dict[str, tuple[str, ...]], chosen: dict[str, str]) -> None:
     """Refuse unknown names and values, naming the valid ones."""
     for name, value in chosen.items():
         base = name.split("@", 1)[0]

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from nightdeck.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -62,6 +64,7 @@ class Outcome:
         self.clause: str = clause
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The base of every game's state."""
 

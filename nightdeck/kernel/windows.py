@@ -33,7 +33,7 @@ class Window(Frame):
         """Carry out what a seat chose."""
 
     def must_ask(self, state: State, seat: int) -> bool:
-        """Tell whether a seat is asked even if it can only pass; may depend on public facts only."""
+        """Tell whether a seat that can only pass is asked; may use public facts only."""
         return False
 
     def is_closed(self, state: State) -> bool:
@@ -105,7 +105,7 @@ class Responses(Frame):
         return []
 
     def must_ask(self, state: State, seat: int) -> bool:
-        """Tell whether a seat is asked even if it can only pass; may depend on public facts only."""
+        """Tell whether a seat that can only pass is asked; may use public facts only."""
         return False
 
     def announce(self, state: State, seat: int, option: Option) -> list[int]:

@@ -1,0 +1,131 @@
+"""One game being played: its state, its record, and undo with its fairness rule."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightdeck.kernel.clone import clone
+from nightdeck.kernel.engine import choose, decide, new_game
+from nightdeck.kernel.errors import BadFile, Refused
+from nightdeck.kernel.game import Game, Setup
+from nightdeck.kernel.replay import Move, Record, Result, first_link, header_of, linked, setup_of
+from nightdeck.kernel.state import State
+
+SPACING: Final = 25
+"""A copy of the state is kept at every so many decisions; undo plays on from the nearest one."""
+
+
+class Mark:
+    """What undo must know about a moment: who decided, and how much chance and news had passed."""
+
+    __slots__ = ("drawn", "news", "seat")
+
+    def __init__(self, seat: int, drawn: int, news: int) -> None:
+        self.seat: int = seat
+        self.drawn: int = drawn
+        self.news: int = news
+
+
+class Session:
+    """A running game with its record; every change goes through `decide` or `undo`."""
+
+    def __init__(self, game: Game, setup: Setup, names: list[str] | None = None) -> None:
+        checked = game.check_setup(setup)
+        started = Setup(
+            checked.seats,
+            checked.decks,
+            checked.rulings,
+            checked.choices,
+            checked.seed,
+            record=True,
+        )
+        self.game: Game = game
+        self.state: State = new_game(game, started)
+        self.record: Record = Record(header_of(game, started, names))
+        self.start: str = first_link(self.record.header, self.state)
+        self.marks: list[Mark] = []
+        self.kept: dict[int, State] = {0: clone(self.state, log=True)}
+
+    @property
+    def chain(self) -> str:
+        """The hash of everything decided so far."""
+        return self.record.moves[-1].hash if self.record.moves else self.start
+
+    def decide(self, seat: int, number: int, index: int) -> None:
+        """Take a decision and record it; a refusal changes nothing."""
+        state = self.state
+        mark = Mark(seat, state.rng.drawn, state.news)
+        decide(state, seat, number, index)
+        self.marks.append(mark)
+        chain = linked(self.chain, seat, index, state)
+        self.record.moves.append(Move(number, seat, index, chain))
+        if state.decisions % SPACING == 0:
+            self.kept[state.decisions] = clone(state, log=True)
+        if state.outcome is not None:
+            self.record.result = Result(
+                state.decisions, list(state.outcome.winners), state.outcome.reason, chain
+            )
+
+    def undo_target(self, seat: int) -> int:
+        """Return the number of a seat's own last decision, or -1 if it has none."""
+        for number in range(len(self.marks) - 1, -1, -1):
+            if self.marks[number].seat == seat:
+                return number
+        return -1
+
+    def undo_needs(self, seat: int) -> str:
+        """Say why a seat's undo needs the others' consent; an empty text means it is free."""
+        target = self.undo_target(seat)
+        if target < 0:
+            return "there is nothing to undo"
+        if target != len(self.marks) - 1:
+            return "somebody else has decided since"
+        mark = self.marks[target]
+        if self.state.rng.drawn != mark.drawn:
+            return "something random has happened since"
+        if self.state.news != mark.news:
+            return "something hidden has been seen since"
+        return ""
+
+    def undo(self, seat: int, consent: bool = False) -> int:
+        """Go back to before a seat's own last decision and return its number."""
+        target = self.undo_target(seat)
+        reason = self.undo_needs(seat)
+        if target < 0 or (reason and not consent):
+            raise Refused(f"this undo needs consent: {reason}" if target >= 0 else reason)
+        self.rewind(target)
+        return target
+
+    def rewind(self, number: int) -> None:
+        """Go back to the moment before a decision."""
+        if not 0 <= number <= len(self.marks):
+            raise Refused(f"there are decisions 0 to {len(self.marks)}, not {number}")
+        self.state = self.state_at(number)
+        del self.marks[number:]
+        del self.record.moves[number:]
+        self.record.result = None
+        self.kept = {at: state for at, state in self.kept.items() if at <= number}
+
+    def state_at(self, number: int) -> State:
+        """Return a copy of the state as it was before a decision."""
+        nearest = max(at for at in self.kept if at <= number)
+        state = clone(self.kept[nearest], log=True)
+        for move in self.record.moves[nearest:number]:
+            choose(state, move.option)
+        return state
+
+
+def resumed(game: Game, record: Record) -> Session:
+    """Return a session that stands where a record stops, every hash checked."""
+    header = record.header
+    if header.game != game.slug or header.behaviour != game.behaviour:
+        raise BadFile(f"line 1: this record is not of {game.title} as it is played now")
+    session = Session(game, setup_of(header), header.names)
+    for line, move in enumerate(record.moves, start=2):
+        try:
+            session.decide(move.seat, move.number, move.option)
+        except Refused as error:
+            raise BadFile(f"line {line}: {error}") from None
+        if session.chain != move.hash:
+            raise BadFile(f"line {line}: the hash does not fit; this line or one before was edited")
+    return session

@@ -1,0 +1,133 @@
+"""What a seat or a spectator is shown, built from what it may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nightdeck.kernel.clone import clone
+from nightdeck.kernel.errors import BadSetup
+from nightdeck.kernel.game import Game, View, Wording
+from nightdeck.kernel.rng import Rng
+from nightdeck.kernel.state import NOBODY, State, bit
+
+
+def game_of(state: State) -> Game:
+    """Return the game a state belongs to."""
+    if state.game is None:
+        raise BadSetup("this state belongs to no game")
+    return state.game
+
+
+def card_tag(state: State, card: int) -> str:
+    """Return the name under which a card is pointed at in views."""
+    return f"t{state.tag[card]}"
+
+
+def view(state: State, seat: int = NOBODY, log_from: int = 0) -> View:
+    """Return all that a seat (or with NOBODY a spectator) may see, as plain JSON values."""
+    game = game_of(state)
+    document: View = {
+        "game": game.slug,
+        "seat": seat,
+        "number": state.decisions,
+        "over": over(state),
+        "prompt": prompt(state, seat),
+        "waiting": waiting(state, seat),
+        "log": log_lines(state, seat, log_from),
+    }
+    document.update(game.table(state, seat))
+    return document
+
+
+def over(state: State) -> View | None:
+    """Return how the game ended, if it did."""
+    outcome = state.outcome
+    if outcome is None:
+        return None
+    return {
+        "winners": list(outcome.winners),
+        "reason": outcome.reason,
+        "clause": outcome.clause,
+    }
+
+
+def waiting(state: State, seat: int) -> View | None:
+    """Return who is being asked what, when it is somebody else."""
+    question = state.question
+    if question is None or question.seat == seat:
+        return None
+    return {"seat": question.seat, "question": question.name}
+
+
+def worded(state: State, wording: Wording) -> View:
+    """Return a wording with its cards as tags."""
+    return {
+        "text": wording.text,
+        "note": wording.note,
+        "clause": wording.clause,
+        "cards": [card_tag(state, card) for card in wording.cards],
+        "places": list(wording.places),
+    }
+
+
+def prompt(state: State, seat: int) -> View | None:
+    """Return the open question with all its options, for the seat that is asked only."""
+    question = state.question
+    if question is None or question.seat != seat:
+        return None
+    game = game_of(state)
+    options: list[dict[str, Any]] = []
+    for index, option in enumerate(question.options):
+        entry = worded(state, game.describe(state, seat, option))
+        entry["index"] = index
+        entry["verb"] = game.verb(option)
+        options.append(entry)
+    document = worded(state, game.prompt(state, seat))
+    document["seat"] = seat
+    document["question"] = question.name
+    document["about"] = [card_tag(state, card) for card in question.about]
+    document["default"] = question.default
+    document["options"] = options
+    document["shortcuts"] = [
+        {"text": text, "first": question.options.index(sequence[0]), "steps": len(sequence)}
+        for text, sequence in game.shortcuts(state, seat)
+    ]
+    return document
+
+
+def log_lines(state: State, seat: int, start: int = 0) -> list[View]:
+    """Return the log in words as a seat may read it."""
+    game = game_of(state)
+    lines: list[View] = []
+    mask = bit(seat)
+    for entry in (state.log or [])[start:]:
+        if entry[3] & mask:
+            told = game.tell(entry, seat)
+            if told.text:
+                lines.append({"text": told.text, "clause": told.clause})
+    return lines
+
+
+def redealt(state: State, seat: int, rng: Rng) -> State:
+    """Return a copy in which all that a seat cannot know is replaced by a random consistent world.
+
+    Future randomness is replaced too, so a search over such copies never sees what will come.
+    """
+    copy = clone(state, log=True)
+    game_of(state).redeal(copy, seat, rng)
+    copy.rng = rng.fork("future")
+    return copy
+
+
+def permute(state: State, cards: list[int], rng: Rng) -> None:
+    """Exchange the faces of cards among themselves at random; for redealing."""
+    faces = [state.definition[card] for card in cards]
+    rng.shuffle(faces)
+    for card, face in zip(cards, faces, strict=True):
+        state.definition[card] = face
+
+
+def unknown_to(state: State, seat: int, cards: list[int]) -> list[int]:
+    """Return those of the cards whose face a seat does not know."""
+    mask = bit(seat)
+    return [card for card in cards if not state.known[card] & mask]
