@@ -16,7 +16,7 @@ endif
 
 play:
 	@$(PYTHON) tools/prepare.py play
-	@exec $(BIN)/nightdeck serve
+	@exec $(BIN)/nightdeck serve $(ARGS)
 
 test: check
 	@if $(PYTHON) tools/prepare.py browser; \

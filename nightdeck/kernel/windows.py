@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import PASS, Option, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Frame):
     """Seats act or pass in order until all of them have passed in succession.
 
@@ -75,6 +78,7 @@ class Window(Frame):
         self.turn = (self.turn + 1) % len(self.order)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Responses(Frame):
     """A last-in-first-out pile of announced things; each may be answered before it resolves.
 
@@ -160,6 +164,7 @@ class Responses(Frame):
         self.turn = (self.turn + 1) % len(self.order)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SealedChoices(Frame):
     """Seats choose secretly, one after the other; nothing is known until all have chosen.
 
@@ -206,6 +211,7 @@ class SealedChoices(Frame):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Triggers(Frame):
     """Things that happen at the same moment: each seat resolves its own, in an order it chooses.
 
