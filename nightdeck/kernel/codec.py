@@ -71,7 +71,7 @@ def frame_classes(game: Game) -> dict[str, type[Frame]]:
     if known is None:
         home = type(game).__module__.rpartition(".")[0] or type(game).__module__
         known = {}
-        waiting = list(Frame.__subclasses__())
+        waiting: list[Any] = list(Frame.__subclasses__())
         while waiting:
             each = waiting.pop()
             waiting.extend(each.__subclasses__())
@@ -213,7 +213,7 @@ def rebuild(found: SaveFile, game: Game) -> State:
     """Build the state from checked fields."""
     state = game.blank()
     fields = found.fields
-    wanted = [name for name in field_names(state) if name not in (*APART, "at")]
+    wanted = [name for name in field_names(state) if name not in APART and name != "at"]
     for name in wanted:
         if name not in fields:
             raise BadFile(f"field {name!r} is missing")
