@@ -11,6 +11,7 @@ import msgspec
 from nightdeck.kernel.checks import problems
 from nightdeck.kernel.clone import field_names
 from nightdeck.kernel.errors import BadFile
+from nightdeck.kernel.files import SAVE_FORMAT, SAVE_VERSION, SaveFile
 from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.game import Game
 from nightdeck.kernel.rng import Rng
@@ -18,25 +19,10 @@ from nightdeck.kernel.state import Outcome, Question, State
 
 T = TypeVar("T")
 
-FORMAT: Final = "nightdeck save"
-VERSION: Final = 1
 APART: Final = ("game", "log", "rulings")
 """Fields that are not part of the position: kept elsewhere in the file or not at all."""
 
 FRAMES: Final[dict[str, dict[str, type[Frame]]]] = {}
-
-
-class SaveFile(msgspec.Struct, forbid_unknown_fields=True):
-    """The outer shape of a save."""
-
-    format: str
-    version: int
-    game: str
-    behaviour: int
-    rulings: dict[str, str]
-    fields: dict[str, Any]
-    checks: dict[str, int]
-    log: list[Any] | None = None
 
 
 # Plain values ---------------------------------------------------------------------------------
@@ -142,8 +128,8 @@ def save(state: State, log: bool = True) -> bytes:
     fields = fields_plain(state)
     parts = {name: encoded(value) for name, value in fields.items()}
     document = {
-        "format": FORMAT,
-        "version": VERSION,
+        "format": SAVE_FORMAT,
+        "version": SAVE_VERSION,
         "game": game.slug,
         "behaviour": game.behaviour,
         "rulings": {
@@ -168,9 +154,9 @@ def open_save(text: bytes) -> SaveFile:
         raise BadFile(f"this is not a Nightdeck save: {error}") from None
     except msgspec.DecodeError as error:
         raise BadFile(f"the save is truncated or not JSON: {error}") from None
-    if found.format != FORMAT:
-        raise BadFile(f"field 'format' is {found.format!r}, not {FORMAT!r}")
-    if found.version > VERSION:
+    if found.format != SAVE_FORMAT:
+        raise BadFile(f"field 'format' is {found.format!r}, not {SAVE_FORMAT!r}")
+    if found.version > SAVE_VERSION:
         raise BadFile(f"field 'version' is {found.version}: made by a newer Nightdeck")
     return found
 

@@ -72,7 +72,7 @@ def choose(state: State, index: int) -> None:
     advance(state)
 
 
-def decide(state: State, seat: int, number: int, index: int) -> None:
+def decide(state: State, seat: object, number: object, index: object) -> None:
     """Take a seat's answer to the question with this number; a refusal changes nothing."""
     question = state.question
     if question is None:

@@ -3,51 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from nightdeck.kernel.codec import encoded, fingerprint
 from nightdeck.kernel.engine import choose, new_game
 from nightdeck.kernel.errors import BadFile, NightdeckError
+from nightdeck.kernel.files import REPLAY_FORMAT, REPLAY_VERSION, Header, Move, Result
 from nightdeck.kernel.game import Deck, Game, Setup
 from nightdeck.kernel.state import State
-
-FORMAT: Final = "nightdeck replay"
-VERSION: Final = 1
-
-
-class Header(msgspec.Struct, forbid_unknown_fields=True):
-    """How the recorded game was set up."""
-
-    game: str
-    behaviour: int
-    seats: int
-    decks: list[Any]
-    rulings: dict[str, str]
-    choices: dict[str, str]
-    seed: str
-    format: str = FORMAT
-    version: int = VERSION
-    names: list[str] = []
-
-
-class Move(msgspec.Struct, forbid_unknown_fields=True):
-    """One decision: its number, who chose which option, and the hash of all that came before."""
-
-    number: int
-    seat: int
-    option: int
-    hash: str
-
-
-class Result(msgspec.Struct, forbid_unknown_fields=True):
-    """The last line: how the game ended (or that it has not) after how many decisions."""
-
-    decisions: int
-    winners: list[int] | None
-    reason: str
-    hash: str
 
 
 class Record:
@@ -132,9 +97,9 @@ def read(text: bytes) -> Record:
     if len(lines) < 2 or lines[-1] != b"":
         raise BadFile(f"line {len(lines)}: the file is truncated, its last line is not complete")
     header = decoded(lines[0], 1, Header)
-    if header.format != FORMAT:
-        raise BadFile(f"line 1: field 'format' is {header.format!r}, not {FORMAT!r}")
-    if header.version > VERSION:
+    if header.format != REPLAY_FORMAT:
+        raise BadFile(f"line 1: field 'format' is {header.format!r}, not {REPLAY_FORMAT!r}")
+    if header.version > REPLAY_VERSION:
         raise BadFile(f"line 1: version {header.version} was made by a newer Nightdeck")
     record = Record(header)
     for number, line in enumerate(lines[1:-1], start=2):

@@ -1,4 +1,4 @@
-"""A keyed counter generator: reproducible everywhere, cheap to clone, unpredictable without its key."""
+"""A keyed counter generator: reproducible, cheap to clone, unpredictable without its key."""
 
 from __future__ import annotations
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from nightdeck.kernel.clone import clone
 from nightdeck.kernel.engine import choose, decide, new_game
 from nightdeck.kernel.errors import BadFile, Refused
+from nightdeck.kernel.files import Move, Result
 from nightdeck.kernel.game import Game, Setup
-from nightdeck.kernel.replay import Move, Record, Result, first_link, header_of, linked, setup_of
+from nightdeck.kernel.replay import Record, first_link, header_of, linked, setup_of
 from nightdeck.kernel.state import State
 
 SPACING: Final = 25
@@ -51,12 +52,12 @@ class Session:
         """The hash of everything decided so far."""
         return self.record.moves[-1].hash if self.record.moves else self.start
 
-    def decide(self, seat: int, number: int, index: int) -> None:
-        """Take a decision and record it; a refusal changes nothing."""
+    def decide(self, seat: Any, number: Any, index: Any) -> None:
+        """Take a decision and record it; a refusal, also of what is no number, changes nothing."""
         state = self.state
-        mark = Mark(seat, state.rng.drawn, state.news)
+        drawn, news = state.rng.drawn, state.news
         decide(state, seat, number, index)
-        self.marks.append(mark)
+        self.marks.append(Mark(seat, drawn, news))
         chain = linked(self.chain, seat, index, state)
         self.record.moves.append(Move(number, seat, index, chain))
         if state.decisions % SPACING == 0:
