@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 from importlib.metadata import entry_points
-from typing import Final
+from typing import Any, Final
 
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Game
@@ -24,7 +24,7 @@ def slugs() -> list[str]:
     return [*GAMES, *sorted(others)]
 
 
-def game(slug: str) -> Game:
+def game(slug: str) -> Game[Any]:
     """Return a game by its slug."""
     place = GAMES.get(slug)
     if place is None:
@@ -32,5 +32,5 @@ def game(slug: str) -> Game:
     if place is None:
         raise BadSetup(f"there is no game {slug!r}; there is {', '.join(slugs())}")
     module, attribute = place.split(":")
-    found: Game = getattr(importlib.import_module(module), attribute)
+    found: Game[Any] = getattr(importlib.import_module(module), attribute)
     return found

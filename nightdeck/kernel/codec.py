@@ -51,7 +51,7 @@ def restored(value: Any) -> Any:
     return value
 
 
-def frame_classes(game: Game) -> dict[str, type[Frame]]:
+def frame_classes(game: Game[Any]) -> dict[str, type[Frame]]:
     """Return the procedures a game may have on its stack, by name."""
     known = FRAMES.get(game.slug)
     if known is None:
@@ -161,7 +161,7 @@ def open_save(text: bytes) -> SaveFile:
     return found
 
 
-def load(text: bytes, game: Game) -> State:
+def load(text: bytes, game: Game[Any]) -> State:
     """Rebuild a saved position or refuse the file, naming the first wrong field."""
     found = open_save(text)
     if found.game != game.slug:
@@ -195,9 +195,9 @@ def check_fields(found: SaveFile) -> None:
             raise BadFile(f"field {name!r} was changed after saving")
 
 
-def rebuild(found: SaveFile, game: Game) -> State:
+def rebuild(found: SaveFile, game: Game[Any]) -> State:
     """Build the state from checked fields."""
-    state = game.blank()
+    state: State = game.blank()
     fields = found.fields
     wanted = [name for name in field_names(state) if name not in APART and name != "at"]
     for name in wanted:
@@ -255,7 +255,7 @@ def only_numbers(name: str, value: Any) -> None:
         raise BadFile(f"field {name!r} holds {value!r}, which is not a whole number")
 
 
-def rebuild_flow(state: State, fields: dict[str, Any], game: Game) -> None:
+def rebuild_flow(state: State, fields: dict[str, Any], game: Game[Any]) -> None:
     """Set the generator, the stack, the question and the outcome."""
     rng = checked("rng", fields["rng"], dict[str, Any])
     key = bytes.fromhex(checked("rng", rng.get("key"), str))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from nightdeck.kernel.errors import (
     GameIsOver,
@@ -22,12 +22,13 @@ MOST_STEPS: Final = 10_000
 """More steps than this without a question mean that a rule's code runs in a circle."""
 
 
-def new_game(game: Game, setup: Setup) -> State:
+def new_game(game: Game[Any], setup: Setup) -> State:
     """Set a game up and advance it to its first question."""
     checked = game.check_setup(setup)
-    state = game.blank()
+    state: State = game.blank()
     state.game = game
     state.seats = checked.seats
+    state.news = [0] * (checked.seats + 1)
     state.rulings = game.ruling_values(checked.rulings)
     state.rng = Rng(seed_key(checked.seed))
     state.log = [] if checked.record else None
@@ -38,27 +39,33 @@ def new_game(game: Game, setup: Setup) -> State:
 
 def advance(state: State) -> None:
     """Run procedures until somebody is asked something or the game is over."""
-    stack = state.stack
-    at = state.at
     steps = 0
     while state.question is None and state.outcome is None:
         steps += 1
         if steps > MOST_STEPS:
-            raise StuckGame(f"{stack[-1].__class__.__name__} runs in a circle without a question")
-        depth = len(stack) - 1
-        frame = stack[depth]
-        step = at[depth]
-        if step >= len(frame.steps):
-            del stack[depth], at[depth]
-            continue
-        at[depth] = step + 1
-        where = frame.run(step, state)
-        if where is None:
-            continue
-        if where == DONE:
-            del stack[depth], at[depth]
-        else:
-            at[depth] = frame.steps.index(where)
+            name = type(state.stack[-1]).__name__
+            raise StuckGame(f"{name} runs in a circle without a question")
+        step(state)
+
+
+def step(state: State) -> None:
+    """Run one step of the procedure on top of the stack."""
+    stack = state.stack
+    at = state.at
+    depth = len(stack) - 1
+    frame = stack[depth]
+    place = at[depth]
+    if place >= len(frame.steps):
+        del stack[depth], at[depth]
+        return
+    at[depth] = place + 1
+    where = frame.run(place, state)
+    if where is None:
+        return
+    if where == DONE:
+        del stack[depth], at[depth]
+    else:
+        at[depth] = frame.steps.index(where)
 
 
 def choose(state: State, index: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from nightdeck.kernel.state import Entry, Option
 
 View = dict[str, Any]
+
+S = TypeVar("S", bound=State)
 
 
 class Ruling:
@@ -104,7 +106,7 @@ class Wording:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[S]):
     """The base of every game; the first part is facts, the second is called by the kernel."""
 
     slug: ClassVar[str] = ""
@@ -114,6 +116,7 @@ class Game:
     seat_counts: ClassVar[tuple[int, ...]] = (2,)
     rulings: ClassVar[tuple[Ruling, ...]] = ()
     choices: ClassVar[tuple[Choice, ...]] = ()
+    verbs: ClassVar[tuple[str, ...]] = ("pass",)
     decks: dict[str, Deck]
 
     def __init__(self) -> None:
@@ -128,6 +131,16 @@ class Game:
     def default_decks(self, seats: int) -> tuple[str, ...]:
         """Return the decks taken when none are named; games without decks return nothing."""
         return ()
+
+    def any_setup(self, rng: Rng) -> Setup:
+        """Return some set-up of this game, for fuzzing: every table size, deck and choice."""
+        seats = self.seat_counts[rng.below(len(self.seat_counts))]
+        choices = {
+            choice.name: choice.values[rng.below(len(choice.values))]
+            for choice in self.choices
+            if choice.values and not choice.per_seat
+        }
+        return Setup(seats, (), None, choices, f"fuzz {rng.word()}")
 
     def ruling_values(self, chosen: dict[str, str]) -> tuple[int, ...]:
         """Return the position of each ruling's value in its list of values."""
@@ -149,15 +162,15 @@ class Game:
 
     # Called by the kernel ---------------------------------------------------------------------
 
-    def blank(self) -> State:
+    def blank(self) -> S:
         """Return a new, empty state of this game's class."""
-        return State()
+        raise NotImplementedError
 
-    def deal(self, state: State, setup: Setup) -> None:
+    def deal(self, state: S, setup: Setup) -> None:
         """Build the table into a blank state and put the first procedure on its stack."""
         raise NotImplementedError
 
-    def arrange(self, state: State, position: dict[str, Any]) -> None:
+    def arrange(self, state: S, position: dict[str, Any]) -> None:
         """Turn a freshly dealt state into a named position; for scenes in tests and puzzles."""
         raise BadSetup(f"{self.title} has no named positions")
 
@@ -171,13 +184,13 @@ class Game:
 
     def verb(self, option: Option) -> str:
         """Return the name of an option's verb, for logs, statistics and tests."""
-        return "pass" if option[0] == 0 else str(option[0])
+        return self.verbs[option[0]]
 
-    def describe(self, state: State, seat: int, option: Option) -> Wording:
+    def describe(self, state: S, seat: int, option: Option) -> Wording:
         """Put an option of the open question into words for the seat that is asked."""
         return Wording(self.verb(option))
 
-    def prompt(self, state: State, seat: int) -> Wording:
+    def prompt(self, state: S, seat: int) -> Wording:
         """Put the open question into words for the seat that is asked."""
         question = state.question
         return Wording(question.name if question is not None else "")
@@ -186,7 +199,7 @@ class Game:
         """Put a log entry into words for a seat; faces it did not see stay unnamed."""
         return Wording(str(entry[0]))
 
-    def table(self, state: State, seat: int) -> View:
+    def table(self, state: S, seat: int) -> View:
         """Return what a seat sees of the table, built from what it may know."""
         return {}
 
@@ -194,26 +207,26 @@ class Game:
         """Return how the table is laid out for a seat: regions, rows, tracks, maps."""
         return {}
 
-    def shortcuts(self, state: State, seat: int) -> list[tuple[str, list[Option]]]:
+    def shortcuts(self, state: S, seat: int) -> list[tuple[str, list[Option]]]:
         """Return common sequences of options that a player may take with one choice."""
         return []
 
-    def why_not(self, state: State, seat: int, card: int) -> Wording | None:
+    def why_not(self, state: S, seat: int, card: int) -> Wording | None:
         """Say why a card cannot be used now, from what the seat may know."""
         return None
 
-    def redeal(self, state: State, seat: int, rng: Rng) -> None:
+    def redeal(self, state: S, seat: int, rng: Rng) -> None:
         """Replace, in place, all that a seat cannot know by a random consistent world."""
 
-    def problems(self, state: State) -> list[str]:
+    def problems(self, state: S) -> list[str]:
         """List every broken invariant of this game in words."""
         return []
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: S, seat: int) -> float:
         """Estimate a seat's chance to win, 0 to 1, from a state it may look into."""
         return 0.5
 
-    def weigh(self, state: State, option: Option) -> float:
+    def weigh(self, state: S, option: Option) -> float:
         """Return how much a quick rule of thumb likes an option of the open question."""
         return 1.0
 

@@ -26,7 +26,7 @@ class Record:
         self.result: Result | None = result
 
 
-def header_of(game: Game, setup: Setup, names: list[str] | None = None) -> Header:
+def header_of(game: Game[Any], setup: Setup, names: list[str] | None = None) -> Header:
     """Return the header for a set-up; the seed is kept so that the game can be played again."""
     decks: list[Any] = [each if isinstance(each, str) else vars_of(each) for each in setup.decks]
     seed = setup.seed
@@ -125,7 +125,7 @@ def decoded(line: bytes, number: int, kind: Any) -> Any:
         raise BadFile(f"line {number}: {error}") from None
 
 
-def rerun(game: Game, record: Record, until: int | None = None) -> State:
+def rerun(game: Game[Any], record: Record, until: int | None = None) -> State:
     """Play a record again, up to a decision, checking the hash after every decision."""
     header = record.header
     if header.game != game.slug:

@@ -21,16 +21,16 @@ class Mark:
 
     __slots__ = ("drawn", "news", "seat")
 
-    def __init__(self, seat: int, drawn: int, news: int) -> None:
+    def __init__(self, seat: int, drawn: int, news: list[int]) -> None:
         self.seat: int = seat
         self.drawn: int = drawn
-        self.news: int = news
+        self.news: list[int] = news
 
 
 class Session:
     """A running game with its record; every change goes through `decide` or `undo`."""
 
-    def __init__(self, game: Game, setup: Setup, names: list[str] | None = None) -> None:
+    def __init__(self, game: Game[Any], setup: Setup, names: list[str] | None = None) -> None:
         checked = game.check_setup(setup)
         started = Setup(
             checked.seats,
@@ -40,7 +40,7 @@ class Session:
             checked.seed,
             record=True,
         )
-        self.game: Game = game
+        self.game: Game[Any] = game
         self.state: State = new_game(game, started)
         self.record: Record = Record(header_of(game, started, names))
         self.start: str = first_link(self.record.header, self.state)
@@ -116,7 +116,7 @@ class Session:
         return state
 
 
-def resumed(game: Game, record: Record) -> Session:
+def resumed(game: Game[Any], record: Record) -> Session:
     """Return a session that stands where a record stops, every hash checked."""
     header = record.header
     if header.game != game.slug or header.behaviour != game.behaviour:

@@ -7,7 +7,7 @@ by the game; every attribute must be set by the constructor, which takes no argu
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -69,7 +69,7 @@ class State:
     """The base of every game's state."""
 
     def __init__(self) -> None:
-        self.game: Game | None = None
+        self.game: Game[Any] | None = None
         self.seats: int = 0
         self.rulings: tuple[int, ...] = ()
         self.rng: Rng = Rng(bytes(32))
@@ -81,7 +81,7 @@ class State:
         self.decisions: int = 0
         self.outcome: Outcome | None = None
         self.log: list[Entry] | None = None
-        self.news: int = 0
+        self.news: list[int] = []
         self.definition: list[int] = []
         self.zone: list[int] = []
         self.known: list[int] = []
@@ -228,9 +228,10 @@ class State:
         if sight != EVERYBODY or self.sight[source] != EVERYBODY:
             self.tag[card] = self.tags
             self.tags += 1
-        if sight & ~self.known[card]:
-            self.known[card] |= sight
-            self.news += 1
+        fresh = sight & ~self.known[card]
+        if fresh:
+            self.known[card] |= fresh
+            self.learn(fresh)
 
     def _forget(self, zone: int, card: int, sight: int) -> None:
         keep = self.sight[zone] | sight
@@ -241,9 +242,19 @@ class State:
 
     def reveal(self, card: int, seats: int) -> None:
         """Let the seats of a mask know the face of a card from now on."""
-        if seats & ~self.known[card]:
-            self.known[card] |= seats
-            self.news += 1
+        fresh = seats & ~self.known[card]
+        if fresh:
+            self.known[card] |= fresh
+            self.learn(fresh)
+
+    def learn(self, seats: int) -> None:
+        """Count that the seats of a mask learned something that was hidden from them."""
+        news = self.news
+        for seat in range(self.seats):
+            if seats >> seat & 1:
+                news[seat] += 1
+        if seats & SPECTATORS:
+            news[self.seats] += 1
 
     def knows(self, seat: int, card: int) -> bool:
         """Tell whether a seat knows the face of a card."""

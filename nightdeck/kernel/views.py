@@ -11,7 +11,7 @@ from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import NOBODY, State, bit
 
 
-def game_of(state: State) -> Game:
+def game_of(state: State) -> Game[Any]:
     """Return the game a state belongs to."""
     if state.game is None:
         raise BadSetup("this state belongs to no game")

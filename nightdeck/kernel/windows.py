@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from nightdeck.kernel.frames import DONE, Frame
-from nightdeck.kernel.state import PASS, Option, State
+from nightdeck.kernel.state import EVERYBODY, PASS, Option, State
+
+S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Window(Frame):
+class Window(Frame, Generic[S]):
     """Seats act or pass in order until all of them have passed in succession.
 
     Whoever acts keeps the turn to act if `keeps_priority`, else the next seat is asked. A game
@@ -28,26 +30,26 @@ class Window(Frame):
         self.turn: int = turn
         self.passes: int = passes
 
-    def options(self, state: State, seat: int) -> list[Option]:
+    def options(self, state: S, seat: int) -> list[Option]:
         """Return what a seat may do here besides passing."""
         return []
 
-    def perform(self, state: State, seat: int, option: Option) -> None:
+    def perform(self, state: S, seat: int, option: Option) -> None:
         """Carry out what a seat chose."""
 
-    def must_ask(self, state: State, seat: int) -> bool:
+    def must_ask(self, state: S, seat: int) -> bool:
         """Tell whether a seat that can only pass is asked; may use public facts only."""
         return False
 
-    def is_closed(self, state: State) -> bool:
+    def is_closed(self, state: S) -> bool:
         """Tell whether something has closed the window early."""
         return False
 
-    def about(self, state: State) -> tuple[int, ...]:
+    def about(self, state: S) -> tuple[int, ...]:
         """Return the cards this window is about."""
         return ()
 
-    def offer(self, state: State) -> str | None:
+    def offer(self, state: S) -> str | None:
         """Ask the next seat that can act or must be asked; close after a round of passes."""
         seats = len(self.order)
         while self.passes < seats and not self.is_closed(state):
@@ -60,7 +62,7 @@ class Window(Frame):
             self.pass_on()
         return DONE
 
-    def take(self, state: State) -> str | None:
+    def take(self, state: S) -> str | None:
         """Let the seat pass or act."""
         if state.answer == PASS:
             self.pass_on()
@@ -79,7 +81,7 @@ class Window(Frame):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Responses(Frame):
+class Responses(Frame, Generic[S]):
     """A last-in-first-out pile of announced things; each may be answered before it resolves.
 
     `items` holds one list of numbers per announced thing, the newest last; its first number is
@@ -100,33 +102,33 @@ class Responses(Frame):
         self.turn: int = turn
         self.passes: int = passes
 
-    def order_after(self, state: State, seat: int) -> list[int]:
+    def order_after(self, state: S, seat: int) -> list[int]:
         """Return who may answer something a seat announced, in order: the others, clockwise."""
         return [(seat + step) % state.seats for step in range(1, state.seats)]
 
-    def responses(self, state: State, seat: int) -> list[Option]:
+    def responses(self, state: S, seat: int) -> list[Option]:
         """Return what a seat may answer now besides passing."""
         return []
 
-    def must_ask(self, state: State, seat: int) -> bool:
+    def must_ask(self, state: S, seat: int) -> bool:
         """Tell whether a seat that can only pass is asked; may use public facts only."""
         return False
 
-    def announce(self, state: State, seat: int, option: Option) -> list[int]:
+    def announce(self, state: S, seat: int, option: Option) -> list[int]:
         """Pay for an answer and return it as a new item."""
         return [seat, *option]
 
-    def resolve(self, state: State, item: list[int]) -> None:
+    def resolve(self, state: S, item: list[int]) -> None:
         """Carry out an item; may call frames."""
 
-    def open_check(self, state: State) -> str | None:
+    def open_check(self, state: S) -> str | None:
         """Start a round of questions about the newest item."""
         self.order = self.order_after(state, self.items[-1][0])
         self.turn = 0
         self.passes = 0
         return None
 
-    def offer(self, state: State) -> str | None:
+    def offer(self, state: S) -> str | None:
         """Ask the next seat that can answer or must be asked."""
         while self.passes < len(self.order):
             seat = self.order[self.turn]
@@ -138,7 +140,7 @@ class Responses(Frame):
             self.pass_on()
         return "resolve_newest"
 
-    def take(self, state: State) -> str | None:
+    def take(self, state: S) -> str | None:
         """Let the seat pass, or put its answer on the pile and start a new round."""
         if state.answer == PASS:
             self.pass_on()
@@ -147,12 +149,12 @@ class Responses(Frame):
         self.items.append(self.announce(state, seat, state.answer))
         return "open_check"
 
-    def resolve_newest(self, state: State) -> str | None:
+    def resolve_newest(self, state: S) -> str | None:
         """Resolve the newest item; what it calls runs before the next one."""
         self.resolve(state, self.items.pop())
         return None
 
-    def go_on(self, state: State) -> str | None:
+    def go_on(self, state: S) -> str | None:
         """Turn to the next item, with or without a new round of questions."""
         if not self.items:
             return DONE
@@ -165,7 +167,7 @@ class Responses(Frame):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SealedChoices(Frame):
+class SealedChoices(Frame, Generic[S]):
     """Seats choose secretly, one after the other; nothing is known until all have chosen.
 
     `chosen` holds the position of each seat's choice in its list of options, in the order of
@@ -179,14 +181,14 @@ class SealedChoices(Frame):
         self.order: list[int] = order
         self.chosen: list[int] = [] if chosen is None else chosen
 
-    def options(self, state: State, seat: int) -> list[Option]:
+    def options(self, state: S, seat: int) -> list[Option]:
         """Return what a seat may choose; must stay the same until the reveal."""
         return []
 
-    def reveal_all(self, state: State, options: list[Option]) -> None:
+    def reveal_all(self, state: S, options: list[Option]) -> None:
         """Make all choices public at once, one option per seat of `order`."""
 
-    def seal_next(self, state: State) -> str | None:
+    def seal_next(self, state: S) -> str | None:
         """Ask the next seat for its secret choice."""
         if len(self.chosen) == len(self.order):
             return "reveal"
@@ -194,25 +196,25 @@ class SealedChoices(Frame):
         state.ask(seat, self.question, self.options(state, seat))
         return None
 
-    def take(self, state: State) -> str | None:
+    def take(self, state: S) -> str | None:
         """Keep the choice under seal."""
         seat = self.order[len(self.chosen)]
         self.chosen.append(self.options(state, seat).index(state.answer))
         return "seal_next"
 
-    def reveal(self, state: State) -> str | None:
+    def reveal(self, state: S) -> str | None:
         """Turn all choices up together."""
         made = [
             self.options(state, seat)[choice]
             for seat, choice in zip(self.order, self.chosen, strict=True)
         ]
-        state.news += 1
+        state.learn(EVERYBODY)
         self.reveal_all(state, made)
         return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Triggers(Frame):
+class Triggers(Frame, Generic[S]):
     """Things that happen at the same moment: each seat resolves its own, in an order it chooses.
 
     `waiting` holds triggers as lists of numbers whose first number is the seat they belong to;
@@ -227,22 +229,22 @@ class Triggers(Frame):
         self.order: list[int] = order
         self.picked: int = picked
 
-    def order_matters(self, state: State, own: list[list[int]]) -> bool:
+    def order_matters(self, state: S, own: list[list[int]]) -> bool:
         """Tell whether the owner of several triggers is asked which comes next."""
         return True
 
-    def is_valid(self, state: State, trigger: list[int]) -> bool:
+    def is_valid(self, state: S, trigger: list[int]) -> bool:
         """Tell whether a trigger still makes sense when its turn comes."""
         return True
 
-    def as_option(self, state: State, trigger: list[int]) -> Option:
+    def as_option(self, state: S, trigger: list[int]) -> Option:
         """Return the option that stands for a trigger in the question of order."""
         return tuple(trigger)
 
-    def resolve(self, state: State, trigger: list[int]) -> None:
+    def resolve(self, state: S, trigger: list[int]) -> None:
         """Carry out a trigger; may call frames."""
 
-    def pick(self, state: State) -> str | None:
+    def pick(self, state: S) -> str | None:
         """Find the next trigger, asking its owner if the order matters."""
         self.waiting = [each for each in self.waiting if self.is_valid(state, each)]
         for seat in self.order:
@@ -261,7 +263,7 @@ class Triggers(Frame):
             return None
         return DONE
 
-    def take(self, state: State) -> str | None:
+    def take(self, state: S) -> str | None:
         """Remember which trigger was picked."""
         for place, each in enumerate(self.waiting):
             if self.as_option(state, each) == state.answer:
@@ -269,7 +271,7 @@ class Triggers(Frame):
                 return None
         return "pick"
 
-    def resolve_picked(self, state: State) -> str | None:
+    def resolve_picked(self, state: S) -> str | None:
         """Resolve it, then look for the next one."""
         self.resolve(state, self.waiting.pop(self.picked))
         return "pick"

@@ -33,7 +33,7 @@ class Scene:
 
     def __init__(
         self,
-        game: str | Game,
+        game: str | Game[Any],
         *,
         seats: int | None = None,
         decks: tuple[str | Deck, ...] = (),
@@ -42,7 +42,7 @@ class Scene:
         seed: int | str | bytes = 0,
         **position: Any,
     ) -> None:
-        self.game: Game = find_game(game) if isinstance(game, str) else game
+        self.game: Game[Any] = find_game(game) if isinstance(game, str) else game
         count = self.game.seat_counts[0] if seats is None else seats
         setup = Setup(count, decks, rulings, choices, seed, record=True)
         self.state: Any = new_game(self.game, setup)
