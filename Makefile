@@ -8,7 +8,16 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 BIN := .venv/bin
 FAST := $(CURDIR)/build/fast
 WORKERS ?= 2
-PYTEST := -n $(WORKERS) --dist loadgroup -q
+PYTEST := $(CURDIR)/$(BIN)/pytest -q -n $(WORKERS) --dist loadgroup
+
+# Runs every test in a folder; without Chromium the browser tests are left out, visibly.
+define run-tests
+	@if $(PYTHON) tools/prepare.py browser; \
+	then cd $(1) && PYTHONPATH=$(1) $(PYTEST); \
+	else cd $(1) && PYTHONPATH=$(1) $(PYTEST) -m "not browser"; status=$$?; \
+	echo "Browser tests were left out: Chromium is missing and could not be installed."; \
+	exit $$status; fi
+endef
 
 ifeq ($(PYTHON),)
 $(error Nightdeck needs Python 3.11 or newer, and none was found)
@@ -19,11 +28,7 @@ play:
 	@exec $(BIN)/nightdeck serve $(ARGS)
 
 test: check
-	@if $(PYTHON) tools/prepare.py browser; \
-	then exec $(BIN)/pytest $(PYTEST); \
-	else $(BIN)/pytest $(PYTEST) -m "not browser"; status=$$?; \
-	echo "Browser tests were left out: Chromium is missing and could not be installed."; \
-	exit $$status; fi
+	$(call run-tests,$(CURDIR))
 
 check:
 	@$(PYTHON) tools/prepare.py test
@@ -39,7 +44,7 @@ fast:
 	$(BIN)/python tools/fast.py $(FAST)
 
 test-fast: fast
-	cd $(FAST) && PYTHONPATH=$(FAST) $(CURDIR)/$(BIN)/pytest $(PYTEST)
+	$(call run-tests,$(FAST))
 
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

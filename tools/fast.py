@@ -16,7 +16,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ("nightdeck/kernel", "nightdeck/games")
-COPIED = ("nightdeck", "tests", "tools", "docs", ".ci")
+NOT_COPIED = {"build", "dist", "__pycache__"}
 STAMP = ".compiled-from"
 
 
@@ -45,14 +45,13 @@ def fingerprint(paths: list[Path]) -> str:
 def copy_tree(target: Path) -> None:
     """Brings the copy up to date; libraries compiled earlier stay where they are."""
     target.mkdir(parents=True, exist_ok=True)
+    ignored = shutil.ignore_patterns("__pycache__", "*.so")
     for path in ROOT.iterdir():
         if path.is_file():
             shutil.copy2(path, target / path.name)
-    for name in COPIED:
-        remove_sources(target / name)
-        if (ROOT / name).is_dir():
-            ignored = shutil.ignore_patterns("__pycache__", "*.so")
-            shutil.copytree(ROOT / name, target / name, ignore=ignored, dirs_exist_ok=True)
+        elif path.name == ".ci" or not path.name.startswith(".") and path.name not in NOT_COPIED:
+            remove_sources(target / path.name)
+            shutil.copytree(path, target / path.name, ignore=ignored, dirs_exist_ok=True)
 
 
 def remove_sources(folder: Path) -> None:
