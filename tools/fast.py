@@ -49,7 +49,7 @@ def copy_tree(target: Path) -> None:
     for path in ROOT.iterdir():
         if path.is_file():
             shutil.copy2(path, target / path.name)
-        elif path.name == ".ci" or not path.name.startswith(".") and path.name not in NOT_COPIED:
+        elif path.name == ".ci" or (not path.name.startswith(".") and path.name not in NOT_COPIED):
             remove_sources(target / path.name)
             shutil.copytree(path, target / path.name, ignore=ignored, dirs_exist_ok=True)
 
@@ -62,7 +62,8 @@ def remove_sources(folder: Path) -> None:
 
 
 def remove_libraries(target: Path) -> None:
-    """Removes what was compiled from other sources."""
+    """Removes what was compiled from other sources, and the word that it fits."""
+    (target / STAMP).unlink(missing_ok=True)
     for path in [*target.glob("*.so"), *(target / "nightdeck").rglob("*.so")]:
         path.unlink()
 
