@@ -230,6 +230,25 @@ class Game(Generic[S]):
         """Return how much a quick rule of thumb likes an option of the open question."""
         return 1.0
 
+    # For measuring ----------------------------------------------------------------------------
+
+    def sample_setup(self, rng: Rng) -> Setup:
+        """Return a random legal set-up without a seed; many of them together reach every card."""
+        seats = self.seat_counts[rng.below(len(self.seat_counts))]
+        choices: dict[str, str] = {}
+        for choice in self.choices:
+            if not choice.per_seat and choice.values:
+                choices[choice.name] = choice.values[rng.below(len(choice.values))]
+        return Setup(seats, choices=choices)
+
+    def features(self) -> list[str]:
+        """Name everything cards can do, as "card id: what"; `nightdeck check cards` counts them."""
+        return []
+
+    def fired(self, entry: Entry) -> list[str]:
+        """Return the features that a log entry shows at work."""
+        return []
+
 
 def check_values(what: str, known: dict[str, tuple[str, ...]], chosen: dict[str, str]) -> None:
     """Refuse unknown names and values, naming the valid ones."""

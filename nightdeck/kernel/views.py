@@ -120,8 +120,11 @@ def redealt(state: State, seat: int, rng: Rng) -> State:
 
 
 def permute(state: State, cards: list[int], rng: Rng) -> None:
-    """Exchange the faces of cards among themselves at random; for redealing."""
-    faces = [state.definition[card] for card in cards]
+    """Exchange the faces of cards among themselves at random; for redealing.
+
+    The faces are sorted first, so that the result tells nothing about who held which before.
+    """
+    faces = sorted(state.definition[card] for card in cards)
     rng.shuffle(faces)
     for card, face in zip(cards, faces, strict=True):
         state.definition[card] = face
