@@ -232,15 +232,6 @@ class Game(Generic[S]):
 
     # For measuring ----------------------------------------------------------------------------
 
-    def sample_setup(self, rng: Rng) -> Setup:
-        """Return a random legal set-up without a seed; many of them together reach every card."""
-        seats = self.seat_counts[rng.below(len(self.seat_counts))]
-        choices: dict[str, str] = {}
-        for choice in self.choices:
-            if not choice.per_seat and choice.values:
-                choices[choice.name] = choice.values[rng.below(len(choice.values))]
-        return Setup(seats, choices=choices)
-
     def features(self) -> list[str]:
         """Name everything cards can do, as "card id: what"; `nightdeck check cards` counts them."""
         return []
