@@ -27,6 +27,17 @@ class Mark:
         self.news: list[int] = news
 
 
+class Ahead:
+    """A decision taken but not yet part of the game: the state after it and its record."""
+
+    __slots__ = ("mark", "move", "state")
+
+    def __init__(self, state: State, mark: Mark, move: Move) -> None:
+        self.state: State = state
+        self.mark: Mark = mark
+        self.move: Move = move
+
+
 class Session:
     """A running game with its record; every change goes through `decide` or `undo`."""
 
@@ -54,17 +65,33 @@ class Session:
 
     def decide(self, seat: Any, number: Any, index: Any) -> None:
         """Take a decision and record it; a refusal, also of what is no number, changes nothing."""
-        state = self.state
-        drawn, news = state.rng.drawn, state.news
+        self.adopt(self.after(self.state, seat, number, index))
+
+    def ahead(self, seat: Any, number: Any, index: Any) -> Ahead:
+        """Take a decision on a copy, so that it can be stored before anybody sees it."""
+        return self.after(clone(self.state, log=True), seat, number, index)
+
+    def after(self, state: State, seat: Any, number: Any, index: Any) -> Ahead:
+        """Take a decision in a state and say what the record will keep of it."""
+        drawn, news = state.rng.drawn, list(state.news)
         decide(state, seat, number, index)
-        self.marks.append(Mark(seat, drawn, news))
         chain = linked(self.chain, seat, index, state)
-        self.record.moves.append(Move(number, seat, index, chain))
+        return Ahead(state, Mark(seat, drawn, news), Move(number, seat, index, chain))
+
+    def adopt(self, ahead: Ahead) -> None:
+        """Make a decision that was taken ahead part of this game."""
+        state = ahead.state
+        self.state = state
+        self.marks.append(ahead.mark)
+        self.record.moves.append(ahead.move)
         if state.decisions % SPACING == 0:
             self.kept[state.decisions] = clone(state, log=True)
         if state.outcome is not None:
             self.record.result = Result(
-                state.decisions, list(state.outcome.winners), state.outcome.reason, chain
+                state.decisions,
+                list(state.outcome.winners),
+                state.outcome.reason,
+                ahead.move.hash,
             )
 
     def undo_target(self, seat: int) -> int:
