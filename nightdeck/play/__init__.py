@@ -1,0 +1,1 @@
+"""Players, matches, simulations and measurements: everything between a game and its table."""

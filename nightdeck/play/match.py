@@ -1,0 +1,153 @@
+"""One game from its set-up to its end, played by players; nothing a player does can break it."""
+
+from __future__ import annotations
+
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any, Final
+
+import msgspec
+
+from nightdeck.kernel.engine import choose, new_game
+from nightdeck.kernel.game import Game, Setup
+from nightdeck.kernel.rng import Rng, seed_key
+from nightdeck.kernel.state import State
+from nightdeck.play.players import Player, Seat, is_ours, player
+from nightdeck.play.seating import Seating
+
+MOST_FAULTS: Final = 20
+"""So many faults of players are kept in a result; a broken player has no end of them."""
+
+Watch = Callable[[State], None]
+"""Called after the set-up and after every decision; must not change the state."""
+
+
+class Played(msgspec.Struct):
+    """What is kept of one game; the same seed and seats always give the same record."""
+
+    game: str
+    number: int
+    seed: str
+    seats: list[str]
+    decks: list[str]
+    choices: dict[str, str]
+    winners: list[int]
+    reason: str
+    clause: str
+    decisions: int
+    turns: int
+    scores: list[int]
+    faults: list[str] = []
+    seconds: list[float] | None = None
+    """Time spent by each seat, only on demand: it differs from run to run."""
+
+
+class TooSlow(Exception):
+    """A player of another package did not answer in time."""
+
+
+class Answering:
+    """A player at a seat with its own luck; wrong, late or no answers become the default one."""
+
+    def __init__(self, place: int, seat: Seating, seed: str) -> None:
+        self.place: int = place
+        self.level: str = seat.level
+        self.limit: float = 0.0 if is_ours(seat.level) else 2 * seat.seconds + 1
+        self.player: Player = player(seat.level, seat.seconds)
+        self.rng: Rng = Rng(seed_key(f"{seed} player {place}"))
+        self.faults: list[str] = []
+
+    def answer(self, state: State) -> int:
+        """Return the player's answer to the open question."""
+        seat = Seat(state)
+        try:
+            with at_most(self.limit):
+                index = self.player.choose(seat, self.rng)
+        except Exception as error:
+            return self.fault(seat, f"raised {type(error).__name__}: {error}")
+        if type(index) is not int or not 0 <= index < seat.count:
+            return self.fault(seat, f"answered {index!r} instead of 0 to {seat.count - 1}")
+        return index
+
+    def fault(self, seat: Seat, what: str) -> int:
+        """Note what went wrong and return the default answer."""
+        if len(self.faults) < MOST_FAULTS:
+            place = f"seat {self.place} ({self.level}) at decision {seat.number}"
+            self.faults.append(f"{place}: {what}"[:300])
+        return seat.default
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Interrupt what runs longer; possible in the main thread of a POSIX process only."""
+    if seconds <= 0 or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        raise TooSlow(f"no answer within {seconds:g} seconds")
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def play(
+    game: Game[Any],
+    setup: Setup,
+    seats: list[Seating],
+    number: int = 0,
+    timed: bool = False,
+    watch: Watch | None = None,
+) -> Played:
+    """Play one game to its end and return what is kept of it."""
+    seed = str(setup.seed)
+    answering = [Answering(place, each, seed) for place, each in enumerate(seats)]
+    state = new_game(game, setup)
+    spent = [0.0] * len(seats)
+    if watch is not None:
+        watch(state)
+    while state.question is not None:
+        place = state.question.seat
+        started = time.perf_counter() if timed else 0.0
+        index = answering[place].answer(state)
+        if timed:
+            spent[place] += time.perf_counter() - started
+        choose(state, index)
+        if watch is not None:
+            watch(state)
+    record = played(game, setup, seats, state, number)
+    record.faults = [fault for each in answering for fault in each.faults]
+    record.seconds = [round(each, 6) for each in spent] if timed else None
+    return record
+
+
+def played(
+    game: Game[Any], setup: Setup, seats: list[Seating], state: State, number: int
+) -> Played:
+    """Return the record of a finished game."""
+    outcome = state.outcome
+    assert outcome is not None
+    table = game.table(state, -1)
+    return Played(
+        game=game.slug,
+        number=number,
+        seed=str(setup.seed),
+        seats=[str(Seating(each.level, each.seconds)) for each in seats],
+        decks=[each if isinstance(each, str) else each.name for each in setup.decks],
+        choices=setup.choices,
+        winners=list(outcome.winners),
+        reason=outcome.reason,
+        clause=outcome.clause,
+        decisions=state.decisions,
+        turns=int((table.get("turn") or {}).get("number", 0)),
+        scores=[int(each.get("score") or 0) for each in table.get("seats", [])],
+    )

@@ -1,0 +1,147 @@
+"""Players: what a computer opponent is given, what it answers, and the levels there are.
+
+A player never sees the true state. It is handed a `Seat`: the view of that seat, the number of
+options of the question it is asked, and re-dealt copies of the state in which everything the
+seat cannot know has been replaced by a random consistent world. It answers with an index.
+
+Other packages add levels by the entry point group `nightdeck.bots`: the name is the level, the
+object a `Player` class.
+"""
+
+from __future__ import annotations
+
+import importlib
+from importlib.metadata import entry_points
+from typing import Any, Final
+
+from nightdeck.kernel.errors import BadSetup
+from nightdeck.kernel.game import Game, View
+from nightdeck.kernel.rng import Rng
+from nightdeck.kernel.state import State
+from nightdeck.kernel.views import game_of, redealt, view
+from nightdeck.play.finding import unknown
+
+LEVELS: Final[dict[str, str]] = {
+    "random": "nightdeck.play.players:Random",
+    "street": "nightdeck.play.players:Street",
+}
+"""Level to the place of its class, weakest first; loaded only when asked for."""
+
+GROUP: Final = "nightdeck.bots"
+
+
+class Seat:
+    """All that the player of a seat may use to answer the open question."""
+
+    __slots__ = ("__state", "count", "default", "game", "number", "question", "seat", "seats")
+
+    def __init__(self, state: State) -> None:
+        question = state.question
+        assert question is not None
+        self.__state: State = state
+        self.game: Game[Any] = game_of(state)
+        self.seat: int = question.seat
+        self.seats: int = state.seats
+        self.number: int = state.decisions
+        self.question: str = question.name
+        self.count: int = len(question.options)
+        self.default: int = question.default
+
+    def view(self) -> View:
+        """Return everything this seat sees, with its options in words."""
+        return view(self.__state, self.seat)
+
+    def redealt(self, rng: Rng) -> State:
+        """Return a copy with the same question in a random world this seat holds possible."""
+        return redealt(self.__state, self.seat, rng)
+
+
+class Player:
+    """The base of every level; one object plays one seat of one game."""
+
+    def __init__(self, seconds: float = 1.0) -> None:
+        self.seconds: float = seconds
+        """The most time one answer may take; levels that do not search ignore it."""
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        """Return the index of an option of the open question; all luck comes from `rng`."""
+        raise NotImplementedError
+
+    def reason(self) -> str:
+        """Say in one sentence why the last answer was given; empty when there is no reason."""
+        return ""
+
+
+class Random(Player):
+    """Chooses every option equally often."""
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        """Return any option."""
+        return rng.below(seat.count)
+
+    def reason(self) -> str:
+        """Say that there is none."""
+        return "picked by chance"
+
+
+class Street(Player):
+    """Follows the game's rules of thumb in one world it holds possible."""
+
+    def __init__(self, seconds: float = 1.0) -> None:
+        super().__init__(seconds)
+        self.why: str = ""
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        """Return the option the rule of thumb likes best, one of them if several are equal."""
+        if seat.count == 1:
+            self.why = "the only option"
+            return 0
+        world = seat.redealt(rng)
+        question = world.question
+        assert question is not None
+        likings = [seat.game.weigh(world, option) for option in question.options]
+        most = max(likings)
+        best = [index for index, liking in enumerate(likings) if liking == most]
+        alike = f", like {len(best) - 1} more" if len(best) > 1 else ""
+        self.why = f"rule of thumb {most:g}{alike}; average {sum(likings) / len(likings):.2g}"
+        return rng.pick(best)
+
+    def reason(self) -> str:
+        """Say how much the rule of thumb liked it."""
+        return self.why
+
+
+# Levels by name -------------------------------------------------------------------------------
+
+
+def levels() -> list[str]:
+    """Return the names of all levels, ours from weak to strong, then those of other packages."""
+    others = [each.name for each in entry_points(group=GROUP) if each.name not in LEVELS]
+    return [*LEVELS, *sorted(others)]
+
+
+def is_ours(level: str) -> bool:
+    """Tell whether a level belongs to Nightdeck itself."""
+    return level in LEVELS
+
+
+def player_class(level: str) -> type[Player]:
+    """Return the class of a level, or refuse the name and offer the nearest."""
+    place = LEVELS.get(level)
+    if place is None:
+        place = next((each.value for each in entry_points(group=GROUP) if each.name == level), None)
+    if place is None:
+        raise BadSetup(unknown("level", level, levels()))
+    module, _, attribute = place.partition(":")
+    try:
+        found = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise BadSetup(f"the level {level!r} cannot be loaded: {error}") from None
+    if not (isinstance(found, type) and issubclass(found, Player)):
+        raise BadSetup(f"the level {level!r} cannot be loaded: {place} is not a player")
+    return found
+
+
+def player(level: str, seconds: float = 1.0) -> Player:
+    """Return a new player of a level."""
+    return player_class(level)(seconds)

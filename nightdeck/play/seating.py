@@ -1,0 +1,115 @@
+"""Who sits where with what: the words of `--seats`, such as `street`, `legend@0.5:some-deck`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from nightdeck.kernel.errors import BadSetup
+from nightdeck.kernel.game import Deck, Game, Setup
+from nightdeck.play.finding import unknown
+from nightdeck.play.players import player_class
+
+HUMAN = "human"
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """One seat: its level, the seconds it may think, and the deck (or gang, or side) it brings."""
+
+    level: str
+    seconds: float = 1.0
+    brings: str = ""
+
+    def __str__(self) -> str:
+        time = "" if self.seconds == 1.0 else f"@{self.seconds:g}"
+        return f"{self.level}{time}" + (f":{self.brings}" if self.brings else "")
+
+
+def seating(word: str, human: bool = False) -> Seating:
+    """Read `LEVEL[@SECONDS][:NAME]`; `human` is a level only where somebody sits."""
+    who, _, brings = word.strip().partition(":")
+    level, at, seconds = who.strip().partition("@")
+    level = level.strip().lower()
+    if not (human and level == HUMAN):
+        player_class(level)
+    if not at:
+        return Seating(level, brings=brings.strip())
+    try:
+        limit = float(seconds)
+    except ValueError:
+        limit = 0.0
+    if not 0 < limit <= 3600:
+        raise BadSetup(f"{seconds!r} is no time to think in {word!r}; write for example {level}@2")
+    return Seating(level, limit, brings.strip())
+
+
+def seatings(words: str, game: Game[Any], human: bool = False) -> list[Seating]:
+    """Read a comma-separated list; it must fit a number of seats the game has."""
+    found = [seating(word, human) for word in words.split(",") if word.strip()]
+    if len(found) not in game.seat_counts:
+        counts = ", ".join(str(count) for count in game.seat_counts)
+        raise BadSetup(
+            f"{game.title} is for {counts} seats, but {words!r} names {len(found)}; "
+            f"write for example {','.join(['street'] * game.seat_counts[0])}"
+        )
+    return found
+
+
+def setup_for(
+    game: Game[Any],
+    seats: list[Seating],
+    rulings: dict[str, str] | None = None,
+    choices: dict[str, str] | None = None,
+    seed: int | str | bytes = 0,
+    decks: tuple[str | Deck, ...] = (),
+) -> Setup:
+    """Return the set-up for seats; what a seat brings is a deck or a value of a per-seat choice."""
+    chosen = dict(choices or {})
+    named = list(decks) or list(game.default_decks(len(seats)))
+    for place, each in enumerate(seats):
+        if not each.brings:
+            continue
+        if game.decks:
+            named[place : place + 1] = [deck_named(game, each.brings)]
+        else:
+            name, value = seat_choice(game, each.brings)
+            chosen[f"{name}@{place}"] = value
+    setup = Setup(len(seats), tuple(named), rulings, chosen, seed)
+    return game.check_setup(setup)
+
+
+def deck_named(game: Game[Any], word: str) -> str:
+    """Return the name of a deck of the game or refuse the word."""
+    wanted = word.casefold()
+    for name, deck in game.decks.items():
+        if wanted in (name.casefold(), deck.title.casefold()):
+            return name
+    raise BadSetup(unknown("deck", word, game.decks))
+
+
+def seat_choice(game: Game[Any], word: str) -> tuple[str, str]:
+    """Return the per-seat choice that has this value, and the value as the game spells it."""
+    offered = [choice for choice in game.choices if choice.per_seat]
+    for choice in offered:
+        for value in choice.values:
+            if value.casefold() == word.casefold():
+                return choice.name, value
+    if not offered:
+        raise BadSetup(f"seats of {game.title} bring nothing of their own, so {word!r} is too much")
+    values = [value for choice in offered for value in choice.values]
+    raise BadSetup(unknown(offered[0].name, word, values))
+
+
+def pairs(words: list[str], what: str, names: list[str]) -> dict[str, str]:
+    """Read a list of `NAME=VALUE`; unknown names are refused with the nearest one."""
+    found: dict[str, str] = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        if not sign or not value.strip():
+            raise BadSetup(f"{word!r} does not say what it is set to; write NAME=VALUE")
+        base = name.strip().split("@", 1)[0]
+        if base not in names:
+            raise BadSetup(unknown(what, base, names))
+        found[name.strip()] = value.strip()
+    return found
