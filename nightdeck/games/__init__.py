@@ -24,13 +24,18 @@ def slugs() -> list[str]:
     return [*GAMES, *sorted(others)]
 
 
+def place(slug: str) -> str:
+    """Return where a game object lives, as "module:attribute", without loading it."""
+    found = GAMES.get(slug)
+    if found is None:
+        found = next((each.value for each in entry_points(group=GROUP) if each.name == slug), None)
+    if found is None:
+        raise BadSetup(f"there is no game {slug!r}; there is {', '.join(slugs())}")
+    return found
+
+
 def game(slug: str) -> Game[Any]:
     """Return a game by its slug."""
-    place = GAMES.get(slug)
-    if place is None:
-        place = next((each.value for each in entry_points(group=GROUP) if each.name == slug), None)
-    if place is None:
-        raise BadSetup(f"there is no game {slug!r}; there is {', '.join(slugs())}")
-    module, attribute = place.split(":")
+    module, attribute = place(slug).split(":")
     found: Game[Any] = getattr(importlib.import_module(module), attribute)
     return found
