@@ -48,7 +48,7 @@ class Pile(State):
         self.points: list[int] = [0, 0]
 
 
-class PileGame(Game):
+class PileGame(Game[Pile]):
     """Facts that the kernel reads from a class it was not compiled with."""
 
     slug = "pile"

@@ -75,7 +75,7 @@ POOL: Final = (
     Card("Heist", 3, HEIST, "Job: gain 3 credits."),
     Card("Gamble", 3, GAMBLE, "Job: roll a die; on 4 or more score a point, else lose a credit."),
 )
-DECK_LIST: Final = (0, 0, 1, 2, 3, 3, 4, 5, 5, 6, 7)
+DECK_LIST: Final = (0, 0, 1, 2, 3, 3, 3, 4, 5, 5, 6, 7)
 
 
 class TinyState(State):
