@@ -55,7 +55,7 @@ class PileGame(Game[Pile]):
     title = "Pile"
     seat_counts = (2,)
 
-    def blank(self) -> State:
+    def blank(self) -> Pile:
         return Pile()
 
     def deal(self, state: State, setup: Setup) -> None:
