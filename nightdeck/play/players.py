@@ -52,8 +52,13 @@ class Seat:
         return view(self.__state, self.seat)
 
     def redealt(self, rng: Rng) -> State:
-        """Return a copy with the same question in a random world this seat holds possible."""
-        return redealt(self.__state, self.seat, rng)
+        """Return a copy with the same question in a random world this seat holds possible.
+
+        It has no log: the log of the true game would tell what the redeal hides.
+        """
+        world = redealt(self.__state, self.seat, rng)
+        world.log = None
+        return world
 
 
 class Player:

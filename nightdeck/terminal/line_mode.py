@@ -1,0 +1,278 @@
+"""The line mode: show what happened, ask, read a line, obey it; until the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from nightdeck.kernel.errors import NightdeckError
+from nightdeck.kernel.game import View, Wording
+from nightdeck.kernel.rng import Rng, seed_key
+from nightdeck.kernel.views import log_lines
+from nightdeck.play.finding import nearest
+from nightdeck.play.players import LEVELS, Seat, player
+from nightdeck.terminal.faces import safe
+from nightdeck.terminal.sitting import Sitting
+from nightdeck.terminal.words import NAMES, help_lines, parsed
+from nightdeck.terminal.writers import NEWS, NOTE, REFUSAL
+
+LOG_LINES = 20
+
+
+class Leave(Exception):
+    """Somebody wants to stop."""
+
+
+class LineMode:
+    """Reads commands for a sitting."""
+
+    def __init__(self, sitting: Sitting, autosave: Path | None = None) -> None:
+        self.sitting: Sitting = sitting
+        self.autosave: Path | None = autosave
+        self.prompt: View = {}
+        self.obey: dict[str, Callable[[str], bool]] = {
+            "undo": self.undo,
+            "go": self.go,
+            "why": self.why,
+            "card": self.card,
+            "table": self.table,
+            "log": self.log,
+            "hint": self.hint,
+            "auto": self.toggle_auto,
+            "reasons": self.toggle_reasons,
+            "save": self.save,
+            "quit": self.quit,
+            "help": self.help,
+        }
+
+    def say(self, text: str, style: str = "") -> None:
+        """Write one line."""
+        self.sitting.writer.say(text, style)
+
+    def run(self) -> bool:
+        """Play until the game is over or somebody leaves; tell whether it is over."""
+        try:
+            while self.to_next_question():
+                self.answer()
+            self.sitting.show_over()
+            return True
+        except (Leave, EOFError):
+            return False
+        finally:
+            if self.autosave is not None:
+                self.sitting.save(self.autosave)
+                self.say(f"The game is kept in {self.autosave}.", NOTE)
+
+    def to_next_question(self) -> bool:
+        """Go on to the next question for a person here; tell whether there is one."""
+        sitting = self.sitting
+        sitting.advance()
+        seat = sitting.asked()
+        if seat < 0:
+            return False
+        if len(sitting.people) > 1 and (seat != sitting.looking or not sitting.told):
+            sitting.writer.turn_away(sitting.name(seat))
+            sitting.looking = seat
+        sitting.writer.gap()
+        sitting.tell_news()
+        sitting.show_status()
+        return True
+
+    def answer(self) -> None:
+        """Ask the open question until one line changes the game."""
+        self.prompt = self.sitting.show_question()
+        while True:
+            count = len(self.prompt["options"])
+            span = "1" if count == 1 else f"1-{count}"
+            line = self.sitting.writer.ask(f"Your choice ({span}, ? for help):")
+            try:
+                if self.obeyed(line):
+                    return
+            except NightdeckError as error:
+                self.say(safe(error), REFUSAL)
+
+    def obeyed(self, line: str) -> bool:
+        """Obey one line and tell whether the game has changed."""
+        if not line:
+            self.prompt = self.sitting.show_question()
+            return False
+        if line.lstrip("-").isdecimal():
+            return self.choose(int(line))
+        command, rest = parsed(line)
+        if command in self.obey:
+            return self.obey[command](rest)
+        alike = nearest(command, NAMES)
+        hint = f"; did you mean {alike[0]!r}?" if alike else ""
+        self.say(safe(f"{command!r} is not a command{hint} Type ? for help."), REFUSAL)
+        return False
+
+    # Commands ---------------------------------------------------------------------------------
+
+    def choose(self, number: int) -> bool:
+        """Take the option with a number."""
+        if self.option(number) is None:
+            return False
+        self.sitting.decide(number - 1)
+        return True
+
+    def option(self, number: int) -> View | None:
+        """Return the option with a number, or say which numbers there are."""
+        options = self.prompt["options"]
+        if 1 <= number <= len(options):
+            found: View = options[number - 1]
+            return found
+        self.say(f"There is no option {number}; there are options 1 to {len(options)}.", REFUSAL)
+        return None
+
+    def go(self, rest: str) -> bool:
+        """Take a shortcut: its options one after the other, as long as they are offered."""
+        sitting = self.sitting
+        seat = sitting.looking
+        offered = sitting.session.game.shortcuts(sitting.session.state, seat)
+        if not offered:
+            self.say("There is no shortcut here.", REFUSAL)
+            return False
+        number = int(rest) if rest.isdecimal() else 0
+        if not 1 <= number <= len(offered):
+            self.say(f"There are shortcuts 1 to {len(offered)}.", REFUSAL)
+            return False
+        for option in offered[number - 1][1]:
+            question = sitting.session.state.question
+            if question is None or question.seat != seat or option not in question.options:
+                break
+            sitting.decide(question.options.index(option))
+        return True
+
+    def undo(self, rest: str) -> bool:
+        """Take the last own decision back; other people here are asked, computers agree."""
+        sitting = self.sitting
+        seat = sitting.looking
+        reason = sitting.session.undo_needs(seat)
+        if sitting.session.undo_target(seat) < 0:
+            self.say("There is nothing to undo.", REFUSAL)
+            return False
+        if reason and len(sitting.people) > 1:
+            agreed = sitting.writer.ask(f"Because {reason}: does everybody agree? (y/n)")
+            if not agreed.casefold().startswith("y"):
+                self.say("Nothing was taken back.", NOTE)
+                return False
+        sitting.undo(seat, consent=True)
+        self.say(f"Taken back, although {reason}." if reason else "Taken back.", NOTE)
+        return True
+
+    def why(self, rest: str) -> bool:
+        """Show the clause behind the question or an option, or why a card cannot be used."""
+        if not rest:
+            self.show_clause(str(self.prompt.get("clause") or ""), "this question")
+        elif rest.isdecimal():
+            option = self.option(int(rest))
+            if option is not None:
+                self.show_clause(str(option.get("clause") or ""), f"option {rest}")
+        else:
+            self.why_not(rest)
+        return False
+
+    def show_clause(self, clause: str, what: str) -> None:
+        """Show the text of a clause."""
+        book = self.sitting.book
+        text = book.clauses().get(clause) if book is not None else None
+        if not clause:
+            self.say(f"No single rule stands behind {what}.", NOTE)
+        else:
+            self.say(safe(f"{clause}: {text}" if text else clause), NOTE)
+
+    def why_not(self, word: str) -> None:
+        """Say why a card on the table cannot be used now."""
+        sitting = self.sitting
+        key = sitting.faces.find(word)
+        shown = sitting.view().get("cards") or {}
+        tags = [tag for tag, entry in shown.items() if key and entry.get("card") == key]
+        if not tags:
+            self.say(safe(f"There is no {word!r} on the table that you can see."), REFUSAL)
+            return
+        state = sitting.session.state
+        card = state.tag.index(int(tags[0][1:]))
+        found: Wording | None = sitting.session.game.why_not(state, sitting.looking, card)
+        if found is None:
+            self.say("No rule forbids it; if it is not offered, this is not the moment.", NOTE)
+        else:
+            self.say(safe(f"{found.text} ({found.clause})" if found.clause else found.text), NOTE)
+
+    def card(self, rest: str) -> bool:
+        """Show one card, or the cards of an option."""
+        sitting = self.sitting
+        keys: list[str] = []
+        if rest.isdecimal():
+            option = self.option(int(rest))
+            cards = sitting.view().get("cards") or {}
+            tags = option["cards"] if option is not None else []
+            keys = [cards[tag]["card"] for tag in tags if cards.get(tag, {}).get("card")]
+        else:
+            found = sitting.faces.find(rest) if rest else None
+            keys = [found] if found else []
+        if not keys:
+            self.say(safe(f"There is no card {rest!r} to show."), REFUSAL)
+        for key in keys:
+            for line in sitting.faces.facts(key):
+                self.say(line)
+        return False
+
+    def table(self, rest: str) -> bool:
+        """Show the whole table."""
+        self.sitting.show_table()
+        return False
+
+    def log(self, rest: str) -> bool:
+        """Show the last lines of the log."""
+        count = int(rest) if rest.isdecimal() else LOG_LINES
+        lines = log_lines(self.sitting.session.state, self.sitting.looking)
+        for line in lines[-count:] if count else []:
+            clause = f" ({line['clause']})" if line["clause"] else ""
+            self.say(f"- {safe(line['text'])}{clause}", NEWS)
+        return False
+
+    def hint(self, rest: str) -> bool:
+        """Say what the strongest level would choose here, and why."""
+        sitting = self.sitting
+        state = sitting.session.state
+        level = list(LEVELS)[-1]
+        adviser = player(level)
+        rng = Rng(seed_key(f"hint {sitting.session.chain}"))
+        index = adviser.choose(Seat(state), rng)
+        text = safe(self.prompt["options"][index]["text"])
+        reason = adviser.reason()
+        self.say(safe(f"{index + 1}. {text} ({level}: {reason})"), NOTE)
+        return False
+
+    def toggle_auto(self, rest: str) -> bool:
+        """Answer questions with a single option, or stop doing so."""
+        self.sitting.auto = not self.sitting.auto
+        state = "answered for you" if self.sitting.auto else "asked"
+        self.say(f"Questions with a single option are {state} from now on.", NOTE)
+        return False
+
+    def toggle_reasons(self, rest: str) -> bool:
+        """Show the reasons of computer players, or stop showing them."""
+        self.sitting.reasons = not self.sitting.reasons
+        state = "shown" if self.sitting.reasons else "kept to themselves"
+        self.say(f"The reasons of computer players are {state} from now on.", NOTE)
+        return False
+
+    def save(self, rest: str) -> bool:
+        """Write the game to a file."""
+        if not rest:
+            self.say("Say where: save FILE.", REFUSAL)
+            return False
+        self.sitting.save(Path(rest).expanduser())
+        self.say(safe(f"Saved. 'nightdeck play --resume {rest}' goes on from here."), NOTE)
+        return False
+
+    def quit(self, rest: str) -> bool:
+        """Leave."""
+        raise Leave
+
+    def help(self, rest: str) -> bool:
+        """Show what can be typed."""
+        for line in help_lines():
+            self.say(line)
+        return False

@@ -1,0 +1,100 @@
+"""A whole view as blocks of text: where we stand, everybody's numbers, the table, the question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nightdeck.kernel.game import View
+from nightdeck.terminal.faces import Faces, safe
+from nightdeck.terminal.regions import Block, Drawing
+
+
+def headline(view: View) -> str:
+    """Return whose turn it is and where in it we stand, on one line."""
+    turn = safe((view.get("turn") or {}).get("text") or "")
+    timeline = view.get("timeline")
+    if not timeline:
+        return turn
+    steps = timeline.get("steps") or []
+    now = next((number for number, step in enumerate(steps) if step.get("state") == "now"), None)
+    here = f", step {now + 1} of {len(steps)}: {steps[now]['name']}" if now is not None else ""
+    note = f" ({timeline['note']})" if timeline.get("note") else ""
+    parts = [part for part in (turn, safe(f"{timeline.get('title')}{here}{note}")) if part]
+    return " - ".join(parts)
+
+
+def seat_line(entry: dict[str, Any], viewer: int) -> str:
+    """Return one seat with its score, numbers and marks."""
+    name = safe(entry.get("name") or f"seat {entry.get('seat')}")
+    who = [part for part in (entry.get("side"), entry.get("faction")) if part]
+    belongs = [safe(part) for part in who if safe(part) != name]
+    title = f"{name} ({', '.join(belongs)})" if belongs else name
+    if entry.get("seat") == viewer:
+        title += " - you"
+    details: list[str] = []
+    if entry.get("score") is not None:
+        goal = f" of {entry['goal']}" if entry.get("goal") else ""
+        details.append(f"score {entry['score']}{goal}")
+    for number in entry.get("numbers") or []:
+        details.append(f"{number.get('label') or number.get('id')} {number.get('value')}")
+    details.extend(str(mark) for mark in entry.get("marks") or [])
+    return f"{title}: {safe(', '.join(details))}"
+
+
+def seats_block(view: View) -> Block:
+    """Return everybody's numbers."""
+    entries = view.get("seats") or []
+    return Block("Players", [seat_line(entry, view.get("seat", -1)) for entry in entries])
+
+
+def timeline_block(view: View) -> Block | None:
+    """Return the steps of what is going on, with the current one marked."""
+    timeline = view.get("timeline")
+    if not timeline:
+        return None
+    signs = {"done": "done", "now": "NOW", "next": "to come"}
+    lines = [
+        f"{signs.get(str(step.get('state')), '')}: {safe(step.get('name'))}"
+        for step in timeline.get("steps") or []
+    ]
+    return Block(safe(timeline.get("title") or "What is going on"), lines)
+
+
+def table_blocks(view: View, faces: Faces) -> list[Block]:
+    """Return the whole table: seats, what is going on, every region, notes."""
+    drawing = Drawing(view, faces)
+    regions = (view.get("scene") or {}).get("regions") or []
+    blocks = [seats_block(view)]
+    going_on = timeline_block(view)
+    if going_on is not None:
+        blocks.append(going_on)
+    blocks.extend(drawing.region(region) for region in regions)
+    left = drawing.undrawn()
+    if left:
+        blocks.append(Block("Also on the table", left))
+    notes = [with_clause(note) for note in view.get("notes") or []]
+    if notes:
+        blocks.append(Block("Notes", notes))
+    return [block for block in blocks if block.lines or block.columns]
+
+
+def with_clause(entry: dict[str, Any]) -> str:
+    """Return a sentence with the clause behind it."""
+    clause = f" ({entry['clause']})" if entry.get("clause") else ""
+    return safe(f"{entry.get('text')}{clause}")
+
+
+def option_line(option: dict[str, Any]) -> str:
+    """Return an option with its note, numbered from 1."""
+    note = f" - {option['note']}" if option.get("note") else ""
+    return safe(f"{option['index'] + 1}. {option['text']}{note}")
+
+
+def over_line(view: View, names: list[str]) -> str:
+    """Return how the game ended."""
+    over = view["over"]
+    winners = [names[seat] for seat in over["winners"]]
+    who = "nobody wins" if not winners else f"{' and '.join(winners)} win"
+    ending = "s" if len(winners) == 1 else ""
+    clause = f" ({over['clause']})" if over.get("clause") else ""
+    return safe(f"The game is over: {who}{ending}, {over['reason']}{clause}.")

@@ -1,0 +1,236 @@
+"""The regions of a scene as lines of text; every kind the view document knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from nightdeck.kernel.game import View
+from nightdeck.terminal.faces import Faces, safe
+
+Region = dict[str, Any]
+
+
+class Block:
+    """A titled part of the table: lines, or columns of lines that belong side by side."""
+
+    def __init__(
+        self,
+        title: str,
+        lines: list[str] | None = None,
+        columns: list[tuple[str, list[str]]] | None = None,
+        side: str = "",
+    ) -> None:
+        self.title: str = title
+        self.lines: list[str] = [] if lines is None else lines
+        self.columns: list[tuple[str, list[str]]] = [] if columns is None else columns
+        self.side: str = side
+
+
+class Drawing:
+    """Turns the regions of one view into blocks."""
+
+    def __init__(self, view: View, faces: Faces) -> None:
+        self.view: View = view
+        self.faces: Faces = faces
+        self.drawn: list[str] = []
+        """Zones that some region has shown already."""
+
+    def seat_name(self, seat: Any) -> str:
+        """Return what a seat is called."""
+        for entry in self.view.get("seats") or []:
+            if entry.get("seat") == seat:
+                return safe(entry.get("name") or f"seat {seat}")
+        return f"seat {seat}"
+
+    def zone(self, name: str) -> tuple[str, int, list[str]]:
+        """Return a zone's label, how many cards it has, and those that can be named."""
+        entry = (self.view.get("zones") or {}).get(name) or {}
+        self.drawn.append(name)
+        cards = [self.faces.label(self.view, tag) for tag in entry.get("cards") or []]
+        return safe(entry.get("label") or name), int(entry.get("count") or len(cards)), cards
+
+    def zone_line(self, name: str) -> str:
+        """Return a zone on one line."""
+        label, count, cards = self.zone(name)
+        if not cards:
+            return f"{label}: {'empty' if count == 0 else many(count)}"
+        hidden = count - len(cards)
+        more = f", and {many(hidden)} not shown" if hidden > 0 else ""
+        return f"{label} ({count}): {', '.join(cards)}{more}"
+
+    def region(self, region: Region) -> Block:
+        """Return one region as a block; unknown kinds show whatever zones and lines they have."""
+        kind = str(region.get("kind") or "")
+        title = safe(region.get("label") or region.get("title") or region.get("id") or kind)
+        draw = KINDS.get(kind)
+        side = str(region.get("side") or "")
+        if kind == "columns":
+            return Block(title, columns=columns(self, region), side=side)
+        lines = list((draw or anything)(self, region))
+        return Block(title, [line for line in lines if line], side=side)
+
+    def undrawn(self) -> list[str]:
+        """Return the zones with cards that no region has shown, so that nothing stays unseen."""
+        zones = self.view.get("zones") or {}
+        return [
+            self.zone_line(name)
+            for name, entry in zones.items()
+            if name not in self.drawn and entry.get("count")
+        ]
+
+
+def many(count: int) -> str:
+    """Return a number of cards in words."""
+    return "1 card" if count == 1 else f"{count} cards"
+
+
+def marked(text: str, focus: Any) -> str:
+    """Return a text with a sign that something happens here now."""
+    return f"> {text} <" if focus else text
+
+
+def columns(drawing: Drawing, region: Region) -> list[tuple[str, list[str]]]:
+    """Return a row of columns: servers with their roots and ice, lanes and the like."""
+    found: list[tuple[str, list[str]]] = []
+    for column in region.get("columns") or []:
+        title = marked(safe(column.get("label") or column.get("id")), column.get("focus"))
+        names = [*(column.get("piles") or []), *(column.get("zones") or [])]
+        lines = [drawing.zone_line(name) for name in names]
+        if column.get("note"):
+            lines.append(safe(column["note"]))
+        found.append((title, lines))
+    return found
+
+
+def zones(drawing: Drawing, region: Region) -> Iterator[str]:
+    """Yield one line for each zone of a row, hand or pile."""
+    names = list(region.get("zones") or [])
+    if region.get("zone"):
+        names.append(region["zone"])
+    for name in names:
+        yield drawing.zone_line(name)
+
+
+def plate(drawing: Drawing, region: Region) -> Iterator[str]:
+    """Yield nothing: every seat is shown with its numbers already."""
+    yield from ()
+
+
+def track(drawing: Drawing, region: Region) -> Iterator[str]:
+    """Yield the spaces of a track on which somebody stands, and how long it is."""
+    spaces = region.get("spaces") or []
+    labels = {each.get("id"): safe(each.get("label") or each.get("id")) for each in spaces}
+    for marker in region.get("markers") or []:
+        where = labels.get(marker.get("space"), safe(marker.get("space")))
+        yield f"{drawing.seat_name(marker.get('seat'))}: {where}"
+    if spaces:
+        first, last = labels[spaces[0].get("id")], labels[spaces[-1].get("id")]
+        yield f"{len(spaces)} spaces, from {first} to {last}"
+
+
+def board(drawing: Drawing, region: Region) -> Iterator[str]:
+    """Yield the districts of a map with everything in them."""
+    names = {each.get("id"): safe(each.get("label")) for each in region.get("districts") or []}
+    for district in region.get("districts") or []:
+        title = marked(names[district.get("id")], district.get("focus"))
+        caption = safe(district.get("caption") or "")
+        yield f"{title}: {caption}" if caption else title
+        yield from district_lines(drawing, district, names)
+
+
+def district_lines(drawing: Drawing, district: Region, names: dict[Any, str]) -> Iterator[str]:
+    """Yield what lies in one district."""
+    rewards = [safe(each) for each in district.get("rewards") or []]
+    if rewards:
+        yield f"  rewards: {', '.join(rewards)}"
+    units = district.get("units") or []
+    for seat in sorted({each.get("seat", -1) for each in units}):
+        own = [unit_words(each) for each in units if each.get("seat", -1) == seat]
+        yield f"  {drawing.seat_name(seat)}: {', '.join(own)}"
+    for point in district.get("points") or []:
+        taken = [each for each in units if each.get("tag") == point.get("unit")]
+        holder = f"held by {drawing.seat_name(taken[0].get('seat'))}" if taken else "free"
+        yield f"  {safe(point.get('kind') or 'point')}: {holder}"
+    hideouts = [drawing.seat_name(seat) for seat in district.get("hideouts") or []]
+    if hideouts:
+        yield f"  hideouts: {', '.join(hideouts)}"
+    near = [names.get(each, safe(each)) for each in district.get("neighbours") or []]
+    if near:
+        yield f"  borders {', '.join(near)}"
+
+
+def unit_words(unit: Region) -> str:
+    """Return a unit with its name or class and where in the district it stands."""
+    label = safe(unit.get("label") or unit.get("class") or "unit")
+    return f"{label} ({safe(unit['place'])})" if unit.get("place") else label
+
+
+def market(drawing: Drawing, region: Region) -> Iterator[str]:
+    """Yield the slots of a market with their prices."""
+    for number, slot in enumerate(region.get("slots") or [], start=1):
+        tag = slot.get("tag")
+        name = drawing.faces.label(drawing.view, tag) if tag else "empty"
+        cost = f", costs {safe(slot['cost'])}" if slot.get("cost") is not None else ""
+        note = f", {safe(slot['note'])}" if slot.get("note") else ""
+        yield f"{number}: {name}{cost}{note}"
+
+
+def discs(drawing: Drawing, region: Region) -> Iterator[str]:
+    """Yield the state of every disc on one line."""
+    found = region.get("discs") or []
+    yield ", ".join(f"{safe(each.get('id'))} {safe(each.get('state'))}" for each in found)
+
+
+def story(drawing: Drawing, region: Region) -> Iterator[str]:
+    """Yield the story's cards with the ways they may branch."""
+    for card in region.get("cards") or []:
+        yield f"{safe(card.get('title'))}: {safe(card.get('text'))}"
+        for branch in card.get("branches") or []:
+            yield f"  or: {branch_words(branch)}"
+
+
+def branch_words(branch: Any) -> str:
+    """Return a branch of a story in words."""
+    if isinstance(branch, dict):
+        return ": ".join(safe(value) for value in branch.values() if isinstance(value, str))
+    return safe(branch)
+
+
+def versus(drawing: Drawing, region: Region) -> Iterator[str]:
+    """Yield two sides that are compared."""
+    left, right = region.get("left") or {}, region.get("right") or {}
+    yield (
+        f"{safe(left.get('label'))} {safe(left.get('value'))} against "
+        f"{safe(right.get('label'))} {safe(right.get('value'))}"
+    )
+    yield safe(region.get("note") or "")
+
+
+def text(drawing: Drawing, region: Region) -> Iterator[str]:
+    """Yield lines as the game wrote them."""
+    for line in region.get("lines") or []:
+        yield safe(line.get("text") if isinstance(line, dict) else line)
+
+
+def anything(drawing: Drawing, region: Region) -> Iterator[str]:
+    """Yield what can be read of a kind of region that is new here."""
+    yield from zones(drawing, region)
+    yield from text(drawing, region)
+    yield safe(region.get("note") or "")
+
+
+KINDS: Final[dict[str, Callable[[Drawing, Region], Iterator[str]]]] = {
+    "row": zones,
+    "hand": zones,
+    "pile": zones,
+    "chips": zones,
+    "plate": plate,
+    "track": track,
+    "map": board,
+    "market": market,
+    "discs": discs,
+    "story": story,
+    "versus": versus,
+    "text": text,
+}

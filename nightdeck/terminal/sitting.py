@@ -1,0 +1,199 @@
+"""One sitting at a table: people at this terminal and computer players around one session."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+from nightdeck.kernel.errors import BadFile, NightdeckError
+from nightdeck.kernel.game import View
+from nightdeck.kernel.replay import read, written
+from nightdeck.kernel.session import Session, resumed
+from nightdeck.kernel.state import NOBODY
+from nightdeck.kernel.views import log_lines, view
+from nightdeck.play.finding import find_game
+from nightdeck.play.match import Answering
+from nightdeck.play.rulebook import Rulebook
+from nightdeck.play.seating import HUMAN, Seating, seating
+from nightdeck.terminal.faces import Faces, safe
+from nightdeck.terminal.page import headline, option_line, over_line, seats_block, table_blocks
+from nightdeck.terminal.regions import Block
+from nightdeck.terminal.writers import HEAD, NEWS, NOTE, Writer
+
+
+class Sitting:
+    """The people and players of one session, and what each of them has already been told."""
+
+    def __init__(
+        self,
+        session: Session,
+        seats: list[Seating],
+        writer: Writer,
+        book: Rulebook | None = None,
+        pace: float = 0.0,
+    ) -> None:
+        self.session: Session = session
+        self.seats: list[Seating] = seats
+        self.writer: Writer = writer
+        self.book: Rulebook | None = book
+        self.pace: float = pace
+        self.faces: Faces = Faces(session.game)
+        self.people: list[int] = [n for n, each in enumerate(seats) if each.level == HUMAN]
+        seed = str(session.record.header.seed)
+        self.bots: dict[int, Answering] = {
+            place: Answering(place, each, f"sitting {seed}")
+            for place, each in enumerate(seats)
+            if each.level != HUMAN
+        }
+        self.told: dict[int, int] = {}
+        self.seen_turn: dict[int, Any] = {}
+        self.auto: bool = len(self.people) < 2
+        self.reasons: bool = False
+        self.looking: int = self.people[0] if self.people else NOBODY
+
+    # Facts ------------------------------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        """Return what a seat is called."""
+        return safe(self.session.game.seat_name(len(self.seats), seat))
+
+    def view(self) -> View:
+        """Return what the person who is looking sees."""
+        return view(self.session.state, self.looking)
+
+    def asked(self) -> int:
+        """Return the seat that is asked, or NOBODY when the game is over."""
+        question = self.session.state.question
+        return NOBODY if question is None else question.seat
+
+    # Going on ---------------------------------------------------------------------------------
+
+    def decide(self, index: int) -> None:
+        """Take the answer of whoever is asked."""
+        state = self.session.state
+        self.session.decide(self.asked(), state.decisions, index)
+
+    def advance(self) -> None:
+        """Let computer players decide, and people who have only one option, until one is needed."""
+        while (question := self.session.state.question) is not None:
+            seat = question.seat
+            if seat in self.bots:
+                self.let_decide(seat)
+            elif self.auto and len(question.options) == 1:
+                self.decide(0)
+            else:
+                return
+
+    def let_decide(self, seat: int) -> None:
+        """Let a computer player answer; what it does wrong is told, and the default taken."""
+        bot = self.bots[seat]
+        faults = len(bot.faults)
+        index = bot.answer(self.session.state)
+        why = bot.player.reason() if self.reasons else ""
+        self.decide(index)
+        for fault in bot.faults[faults:]:
+            self.writer.say(safe(f"{fault}; the default answer was taken"), NOTE)
+        if self.tell_news() and self.pace > 0:
+            time.sleep(self.pace)
+        if why:
+            self.writer.say(safe(f"  {self.name(seat)}: {why}"), NOTE)
+
+    def undo(self, seat: int, consent: bool) -> None:
+        """Take a seat's last decision back; everybody has then been told no more than the log."""
+        self.session.undo(seat, consent)
+        length = len(self.session.state.log or [])
+        self.told = {each: min(count, length) for each, count in self.told.items()}
+
+    # Telling ----------------------------------------------------------------------------------
+
+    def tell_news(self) -> int:
+        """Tell whoever is looking what happened since he was last told; return how many lines."""
+        start = self.told.get(self.looking, 0)
+        lines = log_lines(self.session.state, self.looking, start)
+        self.told[self.looking] = len(self.session.state.log or [])
+        for line in lines:
+            self.writer.say(f"- {safe(line['text'])}", NEWS)
+        return len(lines)
+
+    def show_table(self) -> None:
+        """Show the whole table."""
+        shown = self.view()
+        self.writer.say(headline(shown), HEAD)
+        for block in table_blocks(shown, self.faces):
+            self.writer.block(block)
+
+    def show_status(self) -> None:
+        """Show where we stand and everybody's numbers, and the table when a new turn began."""
+        shown = self.view()
+        turn = shown.get("turn") or {}
+        now = (turn.get("number"), turn.get("seat"))
+        before = self.seen_turn.get(self.looking)
+        self.seen_turn[self.looking] = now
+        if before is None:
+            self.show_table()
+        else:
+            self.writer.say(headline(shown), HEAD)
+            for line in seats_block(shown).lines:
+                self.writer.say(f"  {line}")
+
+    def show_question(self) -> View:
+        """Show the open question with its options and return it."""
+        prompt: View = self.view()["prompt"]
+        options = [option_line(option) for option in prompt["options"]]
+        shortcuts = [
+            safe(f"go {number}: {each['text']}")
+            for number, each in enumerate(prompt.get("shortcuts") or [], start=1)
+        ]
+        whom = f"{self.name(self.looking)}: " if len(self.people) > 1 else ""
+        note = safe(prompt.get("note") or "")
+        about = [self.faces.label(self.view(), tag) for tag in prompt.get("about") or []]
+        if about:
+            note = f"{note} About: {', '.join(about)}.".strip()
+        self.writer.question(safe(f"{whom}{prompt['text']}"), note, options, shortcuts)
+        return prompt
+
+    def show_over(self) -> None:
+        """Show how the game ended."""
+        self.tell_news()
+        shown = self.view()
+        names = [self.name(seat) for seat in range(len(self.seats))]
+        self.writer.block(Block("The end", [over_line(shown, names)]))
+        self.writer.block(seats_block(shown))
+
+    # Files ------------------------------------------------------------------------------------
+
+    def save(self, path: Path) -> None:
+        """Write the game as a record; no file of another kind is ever overwritten."""
+        if path.exists():
+            try:
+                read(path.read_bytes())
+            except (BadFile, OSError):
+                raise BadFile(
+                    f"{path} is there already and is no recorded game; name another file"
+                ) from None
+        try:
+            path.write_bytes(written(self.session.record))
+        except OSError as error:
+            raise BadFile(f"the game cannot be written to {path}: {error.strerror}") from None
+
+
+def resume(path: Path, game_name: str = "") -> tuple[Session, list[Seating]]:
+    """Return a saved game at the point where it was left, with those who sat at it."""
+    try:
+        record = read(path.read_bytes())
+    except OSError as error:
+        raise BadFile(f"{path} cannot be read: {error.strerror}") from None
+    try:
+        game = find_game(game_name or record.header.game)
+    except NightdeckError as error:
+        raise BadFile(f"{path}, line 1: {error}") from None
+    session = resumed(game, record)
+    names = record.header.names
+    try:
+        seats = [seating(name, human=True) for name in names]
+    except NightdeckError:
+        seats = []
+    if len(seats) != record.header.seats:
+        seats = [Seating(HUMAN if place == 0 else "street") for place in range(record.header.seats)]
+    return session, seats
