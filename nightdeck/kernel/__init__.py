@@ -13,7 +13,17 @@ from nightdeck.kernel.errors import (
     WrongSeat,
 )
 from nightdeck.kernel.frames import DONE, Frame
-from nightdeck.kernel.game import Choice, Deck, Game, Ruling, Setup, Wording
+from nightdeck.kernel.game import (
+    Choice,
+    Deck,
+    DeckForm,
+    Game,
+    MatchType,
+    Ruling,
+    Setup,
+    Violation,
+    Wording,
+)
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import EVERYBODY, NOBODY, PASS, Option, Outcome, Question, State
 
@@ -26,9 +36,11 @@ __all__ = [
     "BadSetup",
     "Choice",
     "Deck",
+    "DeckForm",
     "Frame",
     "Game",
     "GameIsOver",
+    "MatchType",
     "NightdeckError",
     "Option",
     "Outcome",
@@ -41,6 +53,7 @@ __all__ = [
     "State",
     "StuckGame",
     "UnlistedOption",
+    "Violation",
     "Wording",
     "WrongSeat",
     "advance",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -64,6 +64,60 @@ class Deck:
         self.note: str = note
 
 
+class DeckForm:
+    """How the decks of a game look in the files that players exchange.
+
+    `sides` names the side a deck must have, seat by seat. `identity` is the type of the card a
+    deck is built around. `game_id` and `card_id` are identifiers other programs use, the latter
+    completed by a card's printed code; where they are empty, ours are derived from names.
+    `totals` are the words that follow the number in the closing lines of a list.
+    """
+
+    def __init__(
+        self,
+        sides: tuple[str, ...] = (),
+        identity: str = "",
+        game_id: str = "",
+        card_id: str = "",
+        sections: tuple[str, str] = ("Identity", "Deck"),
+        totals: tuple[str, ...] = ("cards",),
+    ) -> None:
+        self.sides: tuple[str, ...] = sides
+        self.identity: str = identity
+        self.game_id: str = game_id
+        self.card_id: str = card_id
+        self.sections: tuple[str, str] = sections
+        self.totals: tuple[str, ...] = totals
+
+
+class Violation:
+    """A deck rule that a deck breaks: the clause, what is wrong, what would fix it, which cards."""
+
+    def __init__(self, clause: str, text: str, remedy: str, cards: tuple[str, ...] = ()) -> None:
+        self.clause: str = clause
+        self.text: str = text
+        self.remedy: str = remedy
+        self.cards: tuple[str, ...] = cards
+
+    def sentence(self) -> str:
+        """Return all of it in one sentence."""
+        place = f" ({self.clause})" if self.clause else ""
+        return f"{self.text}; {self.remedy}{place}"
+
+
+class MatchType:
+    """So many games between the same players; each changes to the next seat after every game."""
+
+    def __init__(self, name: str, label: str, clause: str = "", games: int = 1) -> None:
+        self.name: str = name
+        self.label: str = label
+        self.clause: str = clause
+        self.games: int = games
+
+
+SINGLE_GAME: Final = MatchType("single", "Single game")
+
+
 class Setup:
     """How a game starts; the same set-up always gives the same game."""
 
@@ -117,6 +171,8 @@ class Game(Generic[S]):
     rulings: ClassVar[tuple[Ruling, ...]] = ()
     choices: ClassVar[tuple[Choice, ...]] = ()
     verbs: ClassVar[tuple[str, ...]] = ("pass",)
+    deck_form: ClassVar[DeckForm] = DeckForm()
+    match_types: ClassVar[tuple[MatchType, ...]] = (SINGLE_GAME,)
     decks: dict[str, Deck]
 
     def __init__(self) -> None:
@@ -156,9 +212,62 @@ class Game(Generic[S]):
         offered = {choice.name: choice.values for choice in self.choices}
         check_values("choice", offered, setup.choices)
         if setup.decks:
+            self.check_decks(setup)
             return setup
         decks: tuple[str | Deck, ...] = self.default_decks(setup.seats)
         return Setup(setup.seats, decks, setup.rulings, setup.choices, setup.seed, setup.record)
+
+    # Decks and matches ------------------------------------------------------------------------
+
+    def check_decks(self, setup: Setup) -> None:
+        """Refuse a set-up with unknown, illegal, misplaced, missing or surplus decks."""
+        if len(setup.decks) != setup.seats:
+            raise BadSetup(f"{setup.seats} seats need as many decks, not {len(setup.decks)}")
+        rulings = self.ruling_values(setup.rulings)
+        for seat, brought in enumerate(setup.decks):
+            if isinstance(brought, str):
+                if brought not in self.decks:
+                    names = ", ".join(self.decks) or "none"
+                    raise BadSetup(f"there is no deck {brought!r}; there is {names}")
+                self.check_side(self.decks[brought], seat)
+                continue
+            self.check_side(brought, seat)
+            broken = self.deck_violations(brought, rulings)
+            if broken:
+                every = ". ".join(each.sentence() for each in broken)
+                raise BadSetup(f"the deck {brought.title!r} is not legal: {every}")
+
+    def check_side(self, deck: Deck, seat: int) -> None:
+        """Refuse a deck of another side than its seat."""
+        sides = self.deck_form.sides
+        if sides and deck.side != sides[seat]:
+            raise BadSetup(
+                f"seat {seat} plays the {sides[seat]} side, but {deck.title!r} "
+                f"is a deck for the {deck.side or 'unknown'} side"
+            )
+
+    def deck_violations(self, deck: Deck, rulings: tuple[int, ...]) -> list[Violation]:
+        """Return every deck rule that a deck breaks; a game with deck rules brings its own."""
+        known = {str(card["id"]) for card in self.catalogue()}
+        return [
+            Violation("", f"there is no card {card!r}", "take it out", (card,))
+            for card in (*deck.cards, *((deck.identity,) if deck.identity else ()))
+            if card not in known
+        ]
+
+    def deck_totals(self, deck: Deck) -> list[str]:
+        """Return the closing lines of a deck list: a number, what is counted, its limits."""
+        return [f"{sum(deck.cards.values())} cards"]
+
+    def deck_mark(self, deck: Deck, card: str) -> str:
+        """Return what is marked behind a card in a deck list, such as the influence it costs."""
+        return ""
+
+    def match_points(self, state: S) -> tuple[int, ...]:
+        """Return what a finished game is worth to each seat in a match."""
+        outcome = state.outcome
+        winners = () if outcome is None else outcome.winners
+        return tuple(1 if seat in winners else 0 for seat in range(state.seats))
 
     # Called by the kernel ---------------------------------------------------------------------
 
@@ -227,8 +336,19 @@ class Game(Generic[S]):
         return 0.5
 
     def weigh(self, state: S, option: Option) -> float:
-        """Return how much a quick rule of thumb likes an option of the open question."""
+        """Return how much a quick rule of thumb likes an option of the open question.
+
+        Twice as much means twice as likely in trial play; nothing means not worth a thought.
+        """
         return 1.0
+
+    def alike(self, state: S, option: Option) -> Option:
+        """Return an option with cards replaced by their faces: equal ones are searched as one."""
+        return option
+
+    def is_quiet(self, state: S) -> bool:
+        """Tell whether `evaluate` can be trusted here, or something is only half done."""
+        return True
 
     # For measuring ----------------------------------------------------------------------------
 
@@ -239,6 +359,10 @@ class Game(Generic[S]):
     def fired(self, entry: Entry) -> list[str]:
         """Return the features that a log entry shows at work."""
         return []
+
+    def counted(self) -> dict[int, str]:
+        """Name the events that draw, play or score a card: "drawn", "played", "scored"."""
+        return {}
 
 
 def check_values(what: str, known: dict[str, tuple[str, ...]], chosen: dict[str, str]) -> None:
