@@ -1,0 +1,1 @@
+"""The browser table: lobby, tables over sockets, replays, rulebooks, a door for programs."""

@@ -1,0 +1,99 @@
+"""Field-level differences of two plain documents, and how to apply them.
+
+A patch of an object is {"s": set, "d": removed keys, "m": patches of the objects and lists below};
+of a list {"n": keep only the first n, "s": set by place, "m": patches by place, "v": appended}.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+Patch = dict[str, Any]
+
+
+def diff(before: dict[str, Any], after: dict[str, Any]) -> Patch:
+    """Return what turns one object into another; an empty patch means they are equal."""
+    patch: Patch = {}
+    gone = [key for key in before if key not in after]
+    if gone:
+        patch["d"] = gone
+    for key, new in after.items():
+        if key not in before:
+            patch.setdefault("s", {})[key] = new
+        elif before[key] is not new:
+            change(patch, key, before[key], new)
+    return patch
+
+
+def diff_lists(before: list[Any], after: list[Any]) -> Patch:
+    """Return what turns one list into another, place by place."""
+    patch: Patch = {}
+    shared = min(len(before), len(after))
+    if len(before) > shared:
+        patch["n"] = shared
+    for place in range(shared):
+        if before[place] is not after[place]:
+            change(patch, str(place), before[place], after[place])
+    if len(after) > shared:
+        patch["v"] = after[shared:]
+    return patch
+
+
+def change(patch: Patch, key: str, old: Any, new: Any) -> None:
+    """Add the change of one entry to a patch, going into objects and lists."""
+    kind = type(old)
+    if kind is type(new):
+        if kind is dict or kind is list:
+            below = diff(old, new) if kind is dict else diff_lists(old, new)
+            if below:
+                if is_rewritten(below, len(new)):
+                    patch.setdefault("s", {})[key] = new
+                else:
+                    patch.setdefault("m", {})[key] = below
+            return
+        if old == new:
+            return
+    patch.setdefault("s", {})[key] = new
+
+
+def is_rewritten(patch: Patch, size: int) -> bool:
+    """Tell whether so much changed that sending the whole value is shorter."""
+    touched = len(patch.get("s", ())) + len(patch.get("v", ()))
+    return touched >= size and "m" not in patch
+
+
+def apply(patch: Patch, document: Any) -> Any:
+    """Return the patched document; parts that do not change are shared with the old one."""
+    if type(document) is list:
+        return apply_to_list(patch, document)
+    changed = dict(document)
+    for key in patch.get("d", ()):
+        del changed[key]
+    changed.update(patch.get("s", {}))
+    for key, below in patch.get("m", {}).items():
+        changed[key] = apply(below, changed[key])
+    return changed
+
+
+def apply_to_list(patch: Patch, document: list[Any]) -> list[Any]:
+    """Return the patched list."""
+    changed = document[: patch["n"]] if "n" in patch else list(document)
+    for place, value in patch.get("s", {}).items():
+        changed[int(place)] = value
+    for place, below in patch.get("m", {}).items():
+        changed[int(place)] = apply(below, changed[int(place)])
+    changed.extend(patch.get("v", ()))
+    return changed
+
+
+def joined(one: Patch, other: Patch) -> Patch:
+    """Return one patch for two that touch different fields of the same object."""
+    patch: Patch = {}
+    gone = [*one.get("d", ()), *other.get("d", ())]
+    if gone:
+        patch["d"] = gone
+    for part in ("s", "m"):
+        both = {**one.get(part, {}), **other.get(part, {})}
+        if both:
+            patch[part] = both
+    return patch

@@ -1,0 +1,296 @@
+"""A game being played: its kernel session, every recorded act, and what each audience is shown.
+
+An act (a decision, an undo, a resignation) is first worked out on a copy as a `Step`, then stored,
+then adopted. Acts are counted by `number`, which never goes back, not even by an undo.
+"""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any, Final
+
+import msgspec
+
+from nightdeck.kernel.clone import clone
+from nightdeck.kernel.codec import load, save
+from nightdeck.kernel.errors import BadFile
+from nightdeck.kernel.files import Header, Move
+from nightdeck.kernel.game import Game, Setup, View
+from nightdeck.kernel.replay import linked, setup_of
+from nightdeck.kernel.session import Ahead, Mark, Session
+from nightdeck.kernel.state import NOBODY, State
+from nightdeck.kernel.views import log_lines, view
+from nightdeck.table.diff import Patch, diff
+from nightdeck.table.store_games import Act
+
+EVERY: Final = 50
+"""So many acts lie between two snapshots and between two whole views of the event record."""
+
+KEPT_COPIES: Final = 3
+"""Copies of earlier states kept in memory for undo; older ones are played again from the start."""
+
+DECIDE: Final = "decide"
+UNDO: Final = "undo"
+RESIGN: Final = "resign"
+
+PLAYER: Final = "player"
+BOT: Final = "bot"
+STOP: Final = "stop"
+"""A pass the player has ordered in advance, whatever he holds."""
+ACT: Final = "act"
+"""A pass because the player wants to be asked only when he can do something."""
+
+
+class Step:
+    """An act worked out but not yet stored: the state after it and what everybody is shown."""
+
+    def __init__(self, act: Act, state: State, ended: View | None, ahead: Ahead | None) -> None:
+        self.act = act
+        self.state = state
+        self.ended = ended
+        self.ahead = ahead
+        self.documents: dict[int, View] = {}
+        self.patches: dict[int, Patch] = {}
+
+    def events(self) -> dict[int, bytes]:
+        """Return the entries of the event record, by audience."""
+        if (self.act.number + 1) % EVERY == 0:
+            return whole_events(self.documents)
+        return {each: msgspec.json.encode(patch) for each, patch in self.patches.items()}
+
+
+class Play:
+    """One game with its acts; `documents` holds what each audience sees now."""
+
+    def __init__(self, game: Game[Any], session: Session) -> None:
+        self.game = game
+        self.session = session
+        self.number = 0
+        self.bys: list[str] = []
+        self.ended: View | None = None
+        self.audiences = [*range(session.state.seats), NOBODY]
+        self.documents = {each: self.document(session.state, each, 0) for each in self.audiences}
+
+    @property
+    def state(self) -> State:
+        """The state as it is now."""
+        return self.session.state
+
+    @property
+    def over(self) -> View | None:
+        """How the game ended, if it did."""
+        over: View | None = self.documents[NOBODY]["over"]
+        return over
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked now."""
+        question = self.state.question
+        return None if question is None or self.ended else question.seat
+
+    # Views ------------------------------------------------------------------------------------
+
+    def document(
+        self, state: State, seat: int, number: int, ended: View | None = None, grown: bool = False
+    ) -> View:
+        """Return what a seat sees; a log that has only grown is not told again."""
+        if grown:
+            known: list[View] = self.documents[seat]["log"]
+            document = view(state, seat, len(self.state.log or ()))
+            document["log"] = [*known, *document["log"]]
+        else:
+            document = view(state, seat, len(state.log or ()))
+            document["log"] = log_lines(state, seat)
+        document["number"] = number
+        if ended is not None:
+            document.update(over=ended, prompt=None, waiting=None)
+        return document
+
+    def complete(self, step: Step) -> Step:
+        """Add to a step what everybody will see after it."""
+        number = step.act.number + 1
+        grown = step.act.kind != UNDO
+        for seat in self.audiences:
+            document = self.document(step.state, seat, number, step.ended, grown)
+            step.documents[seat] = document
+            step.patches[seat] = diff(self.documents[seat], document)
+        return step
+
+    # Acts -------------------------------------------------------------------------------------
+
+    def decided(self, seat: int, option: int, by: str, at: float) -> Step:
+        """Work out a decision; the kernel refuses what may not be."""
+        ahead = self.session.ahead(seat, self.state.decisions, option)
+        act = Act(self.number, DECIDE, seat, option, by, at, ahead.move.hash)
+        return self.complete(Step(act, ahead.state, None, ahead))
+
+    def undone(self, seat: int, target: int, at: float) -> Step:
+        """Work out a return to the moment before a decision."""
+        chain = self.session.record.moves[target - 1].hash if target else self.session.start
+        act = Act(self.number, UNDO, seat, target, PLAYER, at, chain)
+        return self.complete(Step(act, self.session.state_at(target), None, None))
+
+    def resigned(self, seat: int, winners: list[int], reason: str, at: float) -> Step:
+        """Work out the end of a game by resignation."""
+        act = Act(self.number, RESIGN, seat, 0, PLAYER, at, self.session.chain)
+        ended = {"winners": winners, "reason": reason, "clause": ""}
+        return self.complete(Step(act, self.state, ended, None))
+
+    def adopt(self, step: Step) -> None:
+        """Make a stored step part of the game."""
+        self.take(step.act, step.ahead, step.ended)
+        self.documents = step.documents
+
+    def take(self, act: Act, ahead: Ahead | None, ended: View | None) -> None:
+        """Keep an act in the session and count it."""
+        if act.kind == DECIDE:
+            self.session.adopt(
+                ahead or self.session.ahead(act.seat, self.state.decisions, act.option)
+            )
+            self.bys.append(act.by)
+            self.thin_out()
+        elif act.kind == UNDO:
+            self.session.rewind(act.option)
+            del self.bys[act.option :]
+        else:
+            self.ended = ended
+        self.number = act.number + 1
+
+    def thin_out(self) -> None:
+        """Keep only a few copies of earlier states."""
+        kept = self.session.kept
+        for number in sorted(kept)[1:-KEPT_COPIES]:
+            del kept[number]
+
+    # Undo -------------------------------------------------------------------------------------
+
+    def undo_target(self, seat: int) -> int:
+        """Return the decision a seat's undo goes back to, -1 if there is none of its own."""
+        marks = self.session.marks
+        for number in range(len(marks) - 1, -1, -1):
+            if marks[number].seat == seat and self.bys[number] == PLAYER:
+                return number
+        return -1
+
+    def undo_needs(self, seat: int) -> str:
+        """Say why a seat's undo needs consent; passes ordered in advance tell nobody anything."""
+        target = self.undo_target(seat)
+        if target < 0:
+            return "there is nothing to undo"
+        marks = self.session.marks
+        for number in range(target + 1, len(marks)):
+            if marks[number].seat != seat and self.bys[number] != STOP:
+                return "somebody else has decided since"
+        if self.state.rng.drawn != marks[target].drawn:
+            return "something random has happened since"
+        if self.state.news != marks[target].news:
+            return "something hidden has been seen since"
+        return ""
+
+    # Snapshots --------------------------------------------------------------------------------
+
+    def snapshot(self, step: Step) -> bytes | None:
+        """Return what a restart begins from, if one is due after this step."""
+        if (step.act.number + 1) % EVERY or step.act.kind != DECIDE or step.ahead is None:
+            return None
+        marks = [*self.session.marks, step.ahead.mark]
+        body = {
+            "state": save(step.state).decode(),
+            "marks": [[mark.seat, mark.drawn, *mark.news] for mark in marks],
+        }
+        return zlib.compress(msgspec.json.encode(body), 3)
+
+
+def whole_events(documents: dict[int, View]) -> dict[int, bytes]:
+    """Return whole views for the event record; they are long, so they are compressed."""
+    return {
+        each: zlib.compress(msgspec.json.encode(document), 3)
+        for each, document in documents.items()
+    }
+
+
+def shown_value(body: bytes) -> Any:
+    """Return a view or patch of the event record."""
+    return msgspec.json.decode(body if body[:1] == b"{" else zlib.decompress(body))
+
+
+def begun(game: Game[Any], setup: Setup, names: list[str]) -> Play:
+    """Set a game up and return it at its first question."""
+    return Play(game, Session(game, setup, names))
+
+
+def restored(
+    game: Game[Any], header: Header, acts: list[Act], snapshot: tuple[int, bytes] | None
+) -> Play:
+    """Rebuild a game from its record, checking the chain of hashes, or raise BadFile."""
+    if header.behaviour != game.behaviour:
+        raise BadFile(
+            f"this game was begun under behaviour {header.behaviour} of {game.title}, "
+            f"which now has {game.behaviour}; it can be shown but not continued"
+        )
+    play = Play(game, Session(game, setup_of(header), header.names))
+    start = 0
+    if snapshot is not None:
+        start = jump(play, acts, *snapshot)
+    for act in acts[start:]:
+        redo(play, act)
+    refresh(play)
+    return play
+
+
+def redo(play: Play, act: Act) -> None:
+    """Take one stored act again and compare its hash."""
+    if act.number != play.number:
+        raise BadFile(f"act {play.number} is missing")
+    ended = None
+    if act.kind == RESIGN:
+        ended = resignation(play, act.seat)
+    play.take(act, None, ended)
+    if play.session.chain != act.chain:
+        raise BadFile(f"the hash of act {act.number} does not fit; it or one before was edited")
+
+
+def refresh(play: Play) -> None:
+    """Build what everybody sees anew."""
+    play.documents = {
+        each: play.document(play.state, each, play.number, play.ended) for each in play.audiences
+    }
+
+
+def resignation(play: Play, seat: int) -> View:
+    """Return how a game ends when a seat gives up."""
+    seats = play.state.seats
+    winners = [each for each in range(seats) if each != seat] if seats == 2 else []
+    reason = f"{play.game.seat_name(seats, seat)} resigned"
+    return {"winners": winners, "reason": reason, "clause": ""}
+
+
+def jump(play: Play, acts: list[Act], number: int, body: bytes) -> int:
+    """Put a game where its snapshot stands; return the number of acts that are thereby done."""
+    kept = msgspec.json.decode(zlib.decompress(body))
+    state = load(kept["state"].encode(), play.game)
+    moves, bys = effective(acts[:number])
+    before = moves[-2].hash if len(moves) > 1 else play.session.start
+    if linked(before, moves[-1].seat, moves[-1].option, state) != moves[-1].hash:
+        raise BadFile(f"the snapshot after act {number - 1} does not fit the record")
+    session = play.session
+    session.state = state
+    session.marks = [Mark(row[0], row[1], row[2:]) for row in kept["marks"]]
+    session.record.moves = moves
+    session.kept[state.decisions] = clone(state, log=True)
+    play.bys = bys
+    play.number = number
+    return number
+
+
+def effective(acts: list[Act]) -> tuple[list[Move], list[str]]:
+    """Return the decisions that still count after all undos, and who made them."""
+    moves: list[Move] = []
+    bys: list[str] = []
+    for act in acts:
+        if act.kind == DECIDE:
+            moves.append(Move(len(moves), act.seat, act.option, act.chain))
+            bys.append(act.by)
+        elif act.kind == UNDO:
+            del moves[act.option :], bys[act.option :]
+    return moves, bys

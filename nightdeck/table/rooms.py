@@ -1,0 +1,464 @@
+"""A room: one table with one owner task, through which every change of it goes, one at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from nightdeck.kernel.errors import (
+    BadFile,
+    GameIsOver,
+    Refused,
+    StaleDecision,
+    UnlistedOption,
+    WrongSeat,
+)
+from nightdeck.kernel.game import View
+from nightdeck.kernel.state import NOBODY, PASS
+from nightdeck.table.bots import job_for
+from nightdeck.table.feeds import Feed, Outbox
+from nightdeck.table.plays import ACT, BOT, STOP, Play, Step, redo, refresh
+from nightdeck.table.protocol import Refusal
+from nightdeck.table.store_games import Act, NumberTaken, Writing
+from nightdeck.table.store_rooms import ChatLine, RoomRow, SeatRow
+
+if TYPE_CHECKING:
+    from nightdeck.table.house import House
+    from nightdeck.table.thinker import Job
+
+T = TypeVar("T")
+
+LOG: Final = logging.getLogger("nightdeck.table.rooms")
+CODES: Final[tuple[tuple[type[Refused], str], ...]] = (
+    (GameIsOver, "over"),
+    (StaleDecision, "stale"),
+    (WrongSeat, "wrong_seat"),
+    (UnlistedOption, "unlisted"),
+    (Refused, "not_allowed"),
+)
+RECENT: Final = 64
+"""So many acts are remembered to recognise a decision that is sent twice."""
+
+
+class Pending:
+    """Something one seat has proposed and others must agree to."""
+
+    def __init__(self, kind: str, seat: int, text: str, needs: list[int], target: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.text = text
+        self.needs = needs
+        self.target = target
+        self.yes: list[int] = []
+
+    def shown(self) -> View:
+        """Return the proposal as everybody sees it."""
+        return {
+            "kind": self.kind,
+            "seat": self.seat,
+            "text": self.text,
+            "needs": self.needs,
+            "yes": list(self.yes),
+        }
+
+
+class Room:
+    """One table: who sits there, the game, the feeds, and the queue of what is to be done."""
+
+    def __init__(self, house: House, row: RoomRow, play: Play | None, chat: list[ChatLine]) -> None:
+        self.house = house
+        self.row = row
+        self.play = play
+        self.chat = chat
+        self.pending: Pending | None = None
+        self.rematches: dict[int, bool] = {}
+        self.recent: deque[Act] = deque(maxlen=RECENT)
+        self.left: dict[str, float] = {}
+        self.idle_since = house.clock()
+        self.last_act = house.clock()
+        self.doubtful = False
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]]
+        self.queue = asyncio.Queue(house.settings.limits.queue)
+        epoch = house.entropy(4).hex()
+        kept = house.settings.limits.updates_kept
+        self.feeds = {
+            seat: Feed(epoch, kept, house.faults) for seat in [*range(len(row.seats)), NOBODY]
+        }
+        self.publish()
+        self.owner = asyncio.create_task(self.run(), name=f"room {row.id}")
+        self.follow()
+
+    # The queue --------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Do what is asked, one thing after the other, until the room is closed."""
+        while True:
+            work, answer = await self.queue.get()
+            try:
+                if self.doubtful:
+                    await self.catch_up()
+                result = await work()
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                refusal = self.refusal(error)
+                if answer is not None and not answer.done():
+                    answer.set_exception(refusal)
+            else:
+                if answer is not None and not answer.done():
+                    answer.set_result(result)
+
+    def refusal(self, error: Exception) -> Refusal:
+        """Return what a client is told; an unforeseen error gets a reference and no details."""
+        if isinstance(error, Refusal):
+            return error
+        if isinstance(error, Refused):
+            code = next(code for kind, code in CODES if isinstance(error, kind))
+            return Refusal(code, str(error), number=self.number)
+        reference = self.house.entropy(4).hex()
+        LOG.error(
+            "table %s, act %s, reference %s", self.row.id, self.number, reference, exc_info=error
+        )
+        text = f"something went wrong here; nothing was changed (reference {reference})"
+        return Refusal("failed", text, reference=reference)
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Let the owner do something and wait for it; whoever waits may go away meanwhile."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        try:
+            self.queue.put_nowait((work, answer))
+        except asyncio.QueueFull:
+            raise Refusal("busy", "this table has too much to do; try again") from None
+        return await asyncio.shield(answer)
+
+    def post(self, work: Callable[[], Awaitable[Any]]) -> None:
+        """Let the owner do something later; when its queue is full the next act asks again."""
+        if not self.queue.full():
+            self.queue.put_nowait((work, None))
+
+    async def close(self, reason: str = "restart") -> None:
+        """Tell everybody and stop."""
+        for feed in self.feeds.values():
+            for outbox in feed.outboxes:
+                outbox.close(reason)
+        tasks = [*self.thinking.values(), self.owner]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Who is who -------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """The number of the open question."""
+        return self.play.number if self.play is not None else 0
+
+    def mine(self, guest: str | None) -> list[int]:
+        """Return the seats a guest holds."""
+        if guest is None:
+            return []
+        return [each.seat for each in self.row.seats if each.guest == guest and is_human(each)]
+
+    def visible_to(self, guest: str | None) -> bool:
+        """Tell whether somebody may know that this table exists."""
+        return self.row.visibility != "private" or guest == self.row.maker or bool(self.mine(guest))
+
+    def people(self) -> list[SeatRow]:
+        """Return the seats that persons play now."""
+        return [each for each in self.row.seats if is_human(each) and not each.taken_over]
+
+    def is_here(self, guest: str | None) -> bool:
+        """Tell whether a guest has a connection to this table."""
+        return any(box.guest == guest for feed in self.feeds.values() for box in feed.outboxes)
+
+    def absent_for(self, guest: str) -> float:
+        """Return for how many seconds a guest has had no connection."""
+        if self.is_here(guest):
+            return 0.0
+        return self.house.clock() - self.left.get(guest, self.idle_since)
+
+    # Connections ------------------------------------------------------------------------------
+
+    def join(self, outbox: Outbox, since: str = "") -> None:
+        """Begin to send to a connection."""
+        self.feeds[outbox.seat].welcome(outbox, self.mine(outbox.guest), since)
+        self.publish()
+
+    def leave(self, outbox: Outbox) -> None:
+        """Stop to send to a connection."""
+        feed = self.feeds[outbox.seat]
+        if outbox in feed.outboxes:
+            feed.outboxes.remove(outbox)
+        self.idle_since = self.house.clock()
+        if outbox.guest is not None and not self.is_here(outbox.guest):
+            self.left[outbox.guest] = self.house.clock()
+        self.publish()
+
+    def turn(self, outbox: Outbox, seat: int) -> None:
+        """Let a connection look from another seat."""
+        self.feeds[outbox.seat].outboxes.remove(outbox)
+        outbox.seat = seat
+        self.feeds[seat].welcome(outbox, self.mine(outbox.guest))
+        self.publish()
+
+    def close_for(self, guest: str, reason: str) -> None:
+        """End a guest's connections."""
+        for feed in self.feeds.values():
+            for outbox in feed.outboxes:
+                if outbox.guest == guest:
+                    outbox.close(reason)
+
+    # What everybody sees ----------------------------------------------------------------------
+
+    def publish(self, step: Step | None = None) -> None:
+        """Send everybody what changed."""
+        shared = self.shown()
+        for seat, feed in self.feeds.items():
+            extras = {"room": shared, "own": self.own(seat), "chat": self.heard(seat)}
+            document = self.blank(seat) if self.play is None else self.play.documents[seat]
+            feed.publish(document, None if step is None else step.patches[seat], extras)
+
+    def blank(self, seat: int) -> View:
+        """Return the document of a table that waits for players."""
+        return {
+            "game": self.row.slug,
+            "seat": seat,
+            "number": 0,
+            "over": None,
+            "prompt": None,
+            "waiting": None,
+            "log": [],
+        }
+
+    def shown(self) -> View:
+        """Return what everybody may know about the table itself."""
+        row = self.row
+        return {
+            "table": row.id,
+            "title": self.house.games[row.slug].title if row.slug in self.house.games else row.slug,
+            "status": row.status,
+            "notice": row.notice,
+            "maker": next((each.seat for each in row.seats if each.guest == row.maker), None),
+            "visibility": row.visibility,
+            "seats": [self.seat_shown(each) for each in row.seats],
+            "watching": len(self.feeds[NOBODY].outboxes),
+            "pending": self.pending and self.pending.shown(),
+            "pace": row.pace,
+            "rematch": [{"seat": seat, "swap": swap} for seat, swap in self.rematches.items()],
+            "next": row.following,
+        }
+
+    def seat_shown(self, seat: SeatRow) -> View:
+        """Return what everybody may know about a seat."""
+        return {
+            "seat": seat.seat,
+            "role": self.house.role(self.row.slug, len(self.row.seats), seat.seat),
+            "kind": seat.kind,
+            "name": seat.name,
+            "level": seat.level,
+            "here": seat.kind == "bot" or (seat.guest is not None and self.is_here(seat.guest)),
+            "taken_over": seat.taken_over,
+        }
+
+    def own(self, seat: int) -> View | None:
+        """Return what only the player of a seat sees of the table itself."""
+        if seat == NOBODY:
+            return None
+        row = self.row.seats[seat]
+        return {
+            "stops": row.stops,
+            "mutes": row.mutes,
+            "undo": self.undo_shown(seat),
+            "deck": self.house.deck_title(self.row.slug, row.deck),
+        }
+
+    def undo_shown(self, seat: int) -> View | None:
+        """Return whether a seat can take something back, and whether for free."""
+        play = self.play
+        if play is None or play.over or play.undo_target(seat) < 0:
+            return None
+        reason = play.undo_needs(seat)
+        return {"free": not reason, "reason": reason}
+
+    def heard(self, seat: int) -> list[View]:
+        """Return the chat as a seat hears it; during play spectators only hear each other."""
+        quiet = set(self.row.seats[seat].mutes) if seat != NOBODY else set()
+        if seat != NOBODY and self.row.status == "running":
+            quiet.add("watchers")
+        return [
+            {"n": each.n, "who": each.who, "name": each.name, "text": each.text, "at": each.at}
+            for each in self.chat
+            if each.who not in quiet
+        ]
+
+    # Acts -------------------------------------------------------------------------------------
+
+    def playing(self) -> Play:
+        """Return the game, or refuse because it has not begun or cannot go on."""
+        if self.row.status == "frozen":
+            raise Refusal("frozen", self.row.notice)
+        if self.play is None:
+            raise Refusal("waiting", "this table still waits for players")
+        return self.play
+
+    def running(self) -> Play:
+        """Return the game, or refuse because it is over."""
+        play = self.playing()
+        if play.over is not None:
+            raise Refusal("over", "the game is over", number=play.number)
+        return play
+
+    async def record(self, step: Step) -> None:
+        """Store a step, then adopt it, then tell everybody: in this order and no other."""
+        play = self.playing()
+        question = step.state.question
+        over = step.documents[NOBODY]["over"]
+        fields: dict[str, Any] = {
+            "number": step.act.number + 1,
+            "asked": None if question is None or over else question.seat,
+            "touched": step.act.at,
+            "over": over,
+            "status": "over" if over else "running",
+        }
+        try:
+            writing = Writing(step.act, step.events(), fields, play.snapshot(step))
+            await self.house.store.games.append(self.row.id, writing)
+        except NumberTaken:
+            await self.catch_up()
+            raise Refusal("stale", "another server was faster", number=self.number) from None
+        except Exception:
+            self.doubtful = True
+            raise
+        play.adopt(step)
+        self.recent.append(step.act)
+        self.settle(fields)
+        self.publish(step)
+        self.follow()
+
+    def settle(self, fields: dict[str, Any]) -> None:
+        """Take over what the store now says about the room."""
+        for name, value in fields.items():
+            setattr(self.row, name, value)
+        self.pending = None
+        self.last_act = self.house.clock()
+
+    async def decide(self, seat: int, number: int, option: int, by: str) -> None:
+        """Take a decision of a seat."""
+        play = self.running()
+        if number != play.number:
+            raise Refusal("stale", f"the open question is number {play.number}", number=play.number)
+        await self.record(play.decided(seat, option, by, self.house.clock()))
+
+    async def undo(self, seat: int) -> None:
+        """Go back to before a seat's last own decision."""
+        play = self.running()
+        target = play.undo_target(seat)
+        if target < 0:
+            raise Refusal("not_allowed", "there is nothing to undo")
+        await self.record(play.undone(seat, target, self.house.clock()))
+
+    async def catch_up(self) -> None:
+        """Take over what the store knows and this process does not."""
+        row = await self.house.store.rooms.get(self.row.id)
+        if row is None:
+            raise Refusal("not_found", "this table is gone")
+        self.row = row
+        self.chat = await self.house.store.rooms.said(row.id, self.house.settings.limits.chat_kept)
+        try:
+            if self.play is None:
+                self.play = await self.house.stored_play(row)
+            else:
+                for act in await self.house.store.games.acts(row.id, self.play.number):
+                    redo(self.play, act)
+                    self.recent.append(act)
+                refresh(self.play)
+        except BadFile as error:
+            await self.freeze(str(error))
+        self.doubtful = False
+        self.publish()
+        self.follow()
+
+    async def freeze(self, why: str) -> None:
+        """Stop the table because it cannot go on; its record is kept and its players are told."""
+        LOG.error("table %s is frozen at act %s: %s", self.row.id, self.number, why)
+        notice = "This table had to be stopped; its record is kept."
+        await self.house.store.games.freeze(self.row.id, notice)
+        self.row.status, self.row.notice = "frozen", notice
+        self.publish()
+
+    # Who answers when no person does ----------------------------------------------------------
+
+    def follow(self) -> None:
+        """Let a bot or an order given in advance answer the open question."""
+        play = self.play
+        if play is None or play.asked is None or self.row.status != "running":
+            return
+        seat = self.row.seats[play.asked]
+        if seat.kind == "bot" or seat.taken_over:
+            self.call_bot(seat.seat, play.number)
+            return
+        question = play.state.question
+        assert question is not None
+        mode = seat.stops.get(question.name, "ask")
+        if mode == "ask" or PASS not in question.options:
+            return
+        place, number = question.options.index(PASS), play.number
+        if mode == "pass":
+            self.post(partial(self.decide, seat.seat, number, place, STOP))
+        elif len(question.options) == 1:
+            self.post(partial(self.decide, seat.seat, number, place, ACT))
+
+    def call_bot(self, seat: int, number: int) -> None:
+        """Let a bot think about a question, once."""
+        self.thinking = {n: task for n, task in self.thinking.items() if not task.done()}
+        if number not in self.thinking:
+            self.thinking[number] = asyncio.create_task(self.let_bot_play(seat, number))
+
+    async def let_bot_play(self, seat: int, number: int) -> None:
+        """Ask a bot and take its answer, or the default answer if it has none."""
+        thought = await self.house.bots.think(lambda: self.job(number, f"bot {number}"))
+        wait = self.last_act + self.row.pace / 1000 - self.house.clock()
+        await asyncio.sleep(max(0.0, min(wait, 3.0)))
+        play = self.play
+        if play is None or play.number != number or play.state.question is None:
+            return
+        question = play.state.question
+        choices = [question.default]
+        if thought is not None and 0 <= thought.option < len(question.options):
+            choices.insert(0, thought.option)
+        await self.answer_as_bot(seat, number, choices)
+
+    async def answer_as_bot(self, seat: int, number: int, choices: list[int]) -> None:
+        """Take the first choice the rules can carry out; a question without one stops the table."""
+        for choice in choices:
+            try:
+                await self.do(partial(self.decide, seat, number, choice, BOT))
+            except Refusal as refusal:
+                if refusal.code != "failed":
+                    return
+                if self.doubtful:
+                    await asyncio.sleep(0.2)
+                    self.post(self.catch_up)
+                    return
+            else:
+                return
+        await self.do(partial(self.freeze, "no answer to a bot's question can be carried out"))
+
+    def job(self, number: int, luck: str) -> Job | None:
+        """Return the open question for a bot to think about, if it is still open."""
+        play = self.play
+        if play is None or play.number != number or play.state.question is None:
+            return None
+        level = self.row.seats[play.state.question.seat].level or self.house.level
+        place = self.house.places[self.row.slug]
+        return job_for(play.state, level, self.house.think_seconds, place, luck)
+
+
+def is_human(seat: SeatRow) -> bool:
+    """Tell whether a seat belongs to a person, present or not."""
+    return seat.kind == "human"

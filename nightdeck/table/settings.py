@@ -1,0 +1,52 @@
+"""What a host may set, and the limits on everything a stranger may ask for."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Upper bounds; a request beyond one of them is refused, never suffered."""
+
+    message_bytes: int = 8_192
+    body_bytes: int = 65_536
+    name_length: int = 24
+    chat_length: int = 300
+    chat_kept: int = 100
+    report_length: int = 2_000
+    tables_per_guest: int = 50
+    tables_in_memory: int = 2_000
+    sockets_per_guest: int = 40
+    sockets_per_address: int = 200
+    outbox: int = 256
+    queue: int = 256
+    updates_kept: int = 128
+    messages_per_second: float = 20.0
+    message_burst: int = 60
+    chats_per_second: float = 0.5
+    chat_burst: int = 6
+    posts_per_second: float = 5.0
+    post_burst: int = 120
+    guests_per_second: float = 0.5
+    guest_burst: int = 60
+    deck_lines: int = 200
+    deck_copies: int = 99
+    idle_room_seconds: float = 600.0
+    absent_seconds: float = 30.0
+    bot_seconds: float = 10.0
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How this server stands in its surroundings."""
+
+    hosts: tuple[str, ...] = ()
+    """Host names besides IP addresses and localhost under which the server may be addressed."""
+
+    secure: bool = False
+    """Whether browsers reach the server by TLS; cookies are then sent over TLS only."""
+
+    shared: bool = False
+    """Whether other processes use the same database, so that news must be looked for there."""
+
+    bot_workers: int = 1
+    limits: Limits = Limits()

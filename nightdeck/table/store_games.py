@@ -1,0 +1,143 @@
+"""Games in the store: the header, every act in order, snapshots, and what each seat was shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from nightdeck.table.database import Database
+from nightdeck.table.faults import AFTER_COMMIT, AFTER_WRITE, BEFORE_WRITE, SNAPSHOT
+from nightdeck.table.schema import DECISION, EVENT, GAME, ROOM
+from nightdeck.table.schema import SNAPSHOT as SNAPSHOTS
+from nightdeck.table.store_rooms import Rooms
+
+
+class Act(msgspec.Struct, frozen=True):
+    """One recorded act: a decision, an undo back to a decision, or a resignation."""
+
+    number: int
+    kind: str
+    seat: int
+    option: int
+    by: str
+    at: float
+    chain: str
+
+
+class GameRow(msgspec.Struct, frozen=True):
+    """A game that has begun."""
+
+    id: str
+    slug: str
+    behaviour: int
+    header: bytes
+    status: str
+
+
+class Writing(msgspec.Struct):
+    """Everything one act writes, in one transaction."""
+
+    act: Act
+    events: dict[int, bytes]
+    room: dict[str, Any]
+    snapshot: bytes | None = None
+
+
+class NumberTaken(Exception):
+    """Another process has recorded an act under this number first."""
+
+
+class Games:
+    """All that is kept about games."""
+
+    def __init__(self, database: Database, rooms: Rooms) -> None:
+        self.database = database
+        self.rooms = rooms
+
+    async def start(self, game: GameRow, events: dict[int, bytes], room: dict[str, Any]) -> None:
+        """Keep a game at its first question; of two who try, one succeeds."""
+        try:
+            async with self.database.write() as connection:
+                row = msgspec.structs.asdict(game)
+                await self.database.run(connection, insert(GAME), row)
+                rows = event_rows(game.id, 0, events)
+                await self.database.run(connection, insert(EVENT), rows)
+                await self.rooms.change_in(connection, game.id, room)
+        except IntegrityError:
+            raise NumberTaken from None
+
+    async def append(self, game: str, writing: Writing) -> None:
+        """Keep one act with what it showed to everybody; the key (game, number) decides races."""
+        faults = self.database.faults
+        act = writing.act
+        faults.reach(BEFORE_WRITE)
+        try:
+            async with self.database.write() as connection:
+                row = {"game": game, **msgspec.structs.asdict(act)}
+                await self.database.run(connection, insert(DECISION), row)
+                rows = event_rows(game, act.number + 1, writing.events)
+                await self.database.run(connection, insert(EVENT), rows)
+                if writing.snapshot is not None:
+                    faults.reach(SNAPSHOT)
+                    kept = {"game": game, "number": act.number + 1, "body": writing.snapshot}
+                    await self.database.run(connection, insert(SNAPSHOTS), kept)
+                await self.rooms.change_in(connection, game, writing.room)
+                faults.reach(AFTER_WRITE)
+        except IntegrityError:
+            raise NumberTaken from None
+        faults.reach(AFTER_COMMIT)
+
+    async def get(self, game: str) -> GameRow | None:
+        """Return a game that has begun."""
+        async with self.database.read() as connection:
+            found = await self.database.run(connection, select(GAME).where(GAME.c.id == game))
+            row = found.first()
+        return None if row is None else msgspec.convert(row._asdict(), GameRow)
+
+    async def acts(self, game: str, start: int = 0) -> list[Act]:
+        """Return the acts of a game in order, from a number on."""
+        query = select(DECISION).where(DECISION.c.game == game, DECISION.c.number >= start)
+        async with self.database.read() as connection:
+            rows = await self.database.run(connection, query.order_by(DECISION.c.number))
+            return [act_of(row) for row in rows]
+
+    async def last_snapshot(self, game: str) -> tuple[int, bytes] | None:
+        """Return the newest snapshot with the number of acts before it."""
+        query = select(SNAPSHOTS).where(SNAPSHOTS.c.game == game)
+        query = query.order_by(SNAPSHOTS.c.number.desc()).limit(1)
+        async with self.database.read() as connection:
+            row = (await self.database.run(connection, query)).first()
+        return None if row is None else (row.number, row.body)
+
+    async def shown(self, game: str, audience: int, first: int, last: int) -> list[bytes]:
+        """Return what an audience was shown after the acts from first to last."""
+        query = select(EVENT.c.body).where(
+            EVENT.c.game == game, EVENT.c.audience == audience, EVENT.c.number.between(first, last)
+        )
+        async with self.database.read() as connection:
+            rows = await self.database.run(connection, query.order_by(EVENT.c.number))
+            return [row.body for row in rows]
+
+    async def freeze(self, game: str, notice: str) -> None:
+        """Stop a game that cannot go on; its record is kept."""
+        async with self.database.write() as connection:
+            stopped = update(GAME).where(GAME.c.id == game).values(status="frozen")
+            await self.database.run(connection, stopped)
+            told = update(ROOM).where(ROOM.c.id == game)
+            await self.database.run(connection, told.values(status="frozen", notice=notice))
+
+
+def act_of(row: Row[Any]) -> Act:
+    """Return a stored act."""
+    return Act(row.number, row.kind, row.seat, row.option, row.by, row.at, row.chain)
+
+
+def event_rows(game: str, number: int, events: dict[int, bytes]) -> list[dict[str, Any]]:
+    """Return one row per audience."""
+    return [
+        {"game": game, "number": number, "audience": audience, "body": body}
+        for audience, body in events.items()
+    ]
