@@ -65,7 +65,10 @@ class Answering:
         """Return the player's answer to the open question."""
         seat = Seat(state)
         try:
-            with at_most(self.limit):
+            if self.limit > 0:
+                with at_most(self.limit):
+                    index = self.player.choose(seat, self.rng)
+            else:
                 index = self.player.choose(seat, self.rng)
         except Exception as error:
             return self.fault(seat, f"raised {type(error).__name__}: {error}")
@@ -84,7 +87,7 @@ class Answering:
 @contextmanager
 def at_most(seconds: float) -> Iterator[None]:
     """Interrupt what runs longer; possible in the main thread of a POSIX process only."""
-    if seconds <= 0 or threading.current_thread() is not threading.main_thread():
+    if threading.current_thread() is not threading.main_thread():
         yield
         return
 

@@ -24,6 +24,8 @@ from nightdeck.play.finding import unknown
 LEVELS: Final[dict[str, str]] = {
     "random": "nightdeck.play.players:Random",
     "street": "nightdeck.play.players:Street",
+    "runner": "nightdeck.play.bots.runner:Runner",
+    "legend": "nightdeck.play.bots.legend:Legend",
 }
 """Level to the place of its class, weakest first; loaded only when asked for."""
 
@@ -64,9 +66,11 @@ class Seat:
 class Player:
     """The base of every level; one object plays one seat of one game."""
 
-    def __init__(self, seconds: float = 1.0) -> None:
+    def __init__(self, seconds: float = 1.0, tries: int = 0) -> None:
         self.seconds: float = seconds
         """The most time one answer may take; levels that do not search ignore it."""
+        self.tries: int = tries
+        """The most tries a search may make, so that it can be repeated; 0: only time counts."""
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         """Return the index of an option of the open question; all luck comes from `rng`."""
@@ -92,8 +96,8 @@ class Random(Player):
 class Street(Player):
     """Follows the game's rules of thumb in one world it holds possible."""
 
-    def __init__(self, seconds: float = 1.0) -> None:
-        super().__init__(seconds)
+    def __init__(self, seconds: float = 1.0, tries: int = 0) -> None:
+        super().__init__(seconds, tries)
         self.why: str = ""
 
     def choose(self, seat: Seat, rng: Rng) -> int:
@@ -147,6 +151,8 @@ def player_class(level: str) -> type[Player]:
     return found
 
 
-def player(level: str, seconds: float = 1.0) -> Player:
-    """Return a new player of a level."""
-    return player_class(level)(seconds)
+def player(level: str, seconds: float = 1.0, tries: int = 0) -> Player:
+    """Return a new player of a level; levels of other packages need not know about tries."""
+    made = player_class(level)(seconds)
+    made.tries = tries
+    return made

@@ -50,9 +50,10 @@ class Drawing:
         cards = [self.faces.label(self.view, tag) for tag in entry.get("cards") or []]
         return safe(entry.get("label") or name), int(entry.get("count") or len(cards)), cards
 
-    def zone_line(self, name: str) -> str:
-        """Return a zone on one line."""
+    def zone_line(self, name: str, title: str = "") -> str:
+        """Return a zone on one line, under its own label or under another title."""
         label, count, cards = self.zone(name)
+        label = title or label
         if not cards:
             return f"{label}: {'empty' if count == 0 else many(count)}"
         hidden = count - len(cards)
@@ -67,6 +68,9 @@ class Drawing:
         side = str(region.get("side") or "")
         if kind == "columns":
             return Block(title, columns=columns(self, region), side=side)
+        only = zone_names(region) if kind in SIMPLE else []
+        if len(only) == 1:
+            return Block("", [self.zone_line(only[0], title)], side=side)
         lines = list((draw or anything)(self, region))
         return Block(title, [line for line in lines if line], side=side)
 
@@ -103,12 +107,15 @@ def columns(drawing: Drawing, region: Region) -> list[tuple[str, list[str]]]:
     return found
 
 
+def zone_names(region: Region) -> list[str]:
+    """Return the zones of a region, whether it has one or several."""
+    names = [str(name) for name in region.get("zones") or []]
+    return [*names, str(region["zone"])] if region.get("zone") else names
+
+
 def zones(drawing: Drawing, region: Region) -> Iterator[str]:
     """Yield one line for each zone of a row, hand or pile."""
-    names = list(region.get("zones") or [])
-    if region.get("zone"):
-        names.append(region["zone"])
-    for name in names:
+    for name in zone_names(region):
         yield drawing.zone_line(name)
 
 
@@ -219,6 +226,9 @@ def anything(drawing: Drawing, region: Region) -> Iterator[str]:
     yield from text(drawing, region)
     yield safe(region.get("note") or "")
 
+
+SIMPLE: Final = ("row", "hand", "pile", "chips")
+"""Kinds that need no title of their own when they hold a single zone."""
 
 KINDS: Final[dict[str, Callable[[Drawing, Region], Iterator[str]]]] = {
     "row": zones,

@@ -100,10 +100,17 @@ class Sitting:
             self.writer.say(safe(f"  {self.name(seat)}: {why}"), NOTE)
 
     def undo(self, seat: int, consent: bool) -> None:
-        """Take a seat's last decision back; everybody has then been told no more than the log."""
+        """Take a seat's last real decision back; answers given for it go with it."""
         self.session.undo(seat, consent)
+        while self.answered_itself() and self.session.undo_target(seat) >= 0:
+            self.session.undo(seat, consent=True)
         length = len(self.session.state.log or [])
         self.told = {each: min(count, length) for each, count in self.told.items()}
+
+    def answered_itself(self) -> bool:
+        """Tell whether the open question would be answered without asking."""
+        question = self.session.state.question
+        return self.auto and question is not None and len(question.options) == 1
 
     # Telling ----------------------------------------------------------------------------------
 
@@ -130,7 +137,8 @@ class Sitting:
         now = (turn.get("number"), turn.get("seat"))
         before = self.seen_turn.get(self.looking)
         self.seen_turn[self.looking] = now
-        if before is None:
+        new_turn = self.writer.table_each_turn and now != before
+        if before is None or new_turn:
             self.show_table()
         else:
             self.writer.say(headline(shown), HEAD)

@@ -21,9 +21,14 @@ HEAD: Final = "head"
 class Writer:
     """Plain text: no boxes, no colour, every line complete by itself."""
 
+    table_each_turn: bool = False
+    """Whether the whole table is shown when a turn begins, or only on demand."""
+
     def __init__(self, out: TextIO | None = None, reader: Reader | None = None) -> None:
         self.out: TextIO = sys.stdout if out is None else out
         self.reader: Reader = input if reader is None else reader
+        self.echo: bool = reader is not None or not sys.stdin.isatty()
+        """A line that nobody typed here is repeated, so that the text reads like a conversation."""
 
     def say(self, text: str, style: str = "") -> None:
         """Write one line."""
@@ -35,9 +40,11 @@ class Writer:
 
     def block(self, block: Block) -> None:
         """Write a titled part of the table."""
-        self.say(f"{block.title}:", HEAD)
+        indent = "  " if block.title else ""
+        if block.title:
+            self.say(f"{block.title}:", HEAD)
         for line in block.lines:
-            self.say(f"  {line}")
+            self.say(f"{indent}{line}")
         for title, lines in block.columns:
             self.say(f"  {title}:")
             for line in lines:
@@ -57,7 +64,14 @@ class Writer:
         """Write a prompt and return the line that was typed."""
         self.out.write(f"{prompt} ")
         self.out.flush()
-        return self.reader().strip()
+        try:
+            line = self.reader().strip()
+        except EOFError:
+            self.out.write("\n")
+            raise
+        if self.echo:
+            self.out.write(f"{line}\n")
+        return line
 
     def turn_away(self, name: str) -> None:
         """Ask everybody but one player to look away; what was written before scrolls out."""
@@ -66,6 +80,8 @@ class Writer:
 
 class RichWriter(Writer):
     """Colour, rules and columns, as wide as the terminal; the words are the same."""
+
+    table_each_turn = True
 
     def __init__(self, out: TextIO | None = None, reader: Reader | None = None) -> None:
         super().__init__(out, reader)
@@ -93,7 +109,8 @@ class RichWriter(Writer):
         from rich.table import Table
         from rich.text import Text
 
-        self.console.rule(Text(block.title, style="bold magenta"), align="left", style="dim")
+        if block.title:
+            self.console.rule(Text(block.title, style="bold magenta"), align="left", style="dim")
         for line in block.lines:
             self.console.print(f"  {line}")
         if not block.columns:

@@ -1,0 +1,80 @@
+"""`nightdeck bench`: how fast and how small."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from nightdeck.play.bench import Report
+
+LABELS = {
+    "decisions": "decisions/s",
+    "games": "games/s",
+    "branching": "options per decision",
+    "length": "decisions per game",
+    "clone": "clone, µs",
+    "save": "save, µs",
+    "load": "load, µs",
+    "view": "view of a seat, µs",
+    "redeal": "redeal for a seat, µs",
+    "start": "new game, µs",
+    "save_size": "save, kB",
+    "memory": "live game without log, KiB",
+}
+
+
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(help="Games; none: all.")] = None,
+    players: Annotated[int, typer.Option(help="Number of seats; 0: the usual.")] = 0,
+    seconds: Annotated[
+        float, typer.Option(min=0.01, help="CPU seconds of each of the five runs.")
+    ] = 1.0,
+    json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
+) -> None:
+    """Measure speed and memory of games.
+
+    Medians of five runs of random play, copies, saves, each beside the yardstick.
+    """
+    from nightdeck.cli.output import put_json
+    from nightdeck.games import slugs
+    from nightdeck.play.bench import bench as measure
+    from nightdeck.play.finding import find_game
+
+    found = [find_game(name) for name in games or slugs()]
+    reports = []
+    for game in found:
+        reports.append(measure(game, players or None, seconds))
+        if not json:
+            put_report(reports[-1])
+    if json:
+        put_json({"games": reports})
+
+
+def put_report(report: Report) -> None:
+    """Write the figures of one game as a table."""
+    from nightdeck.cli.output import put, put_table
+
+    kind = "compiled" if report.compiled else "interpreted"
+    put(f"{report.title}, {report.players} players, behaviour {report.behaviour}, {kind}")
+    put(
+        f"yardstick {report.yardstick:.2f} million iterations/s; "
+        f"normalised figures are for {report.normal} (medians of five)"
+    )
+    rows = [
+        [
+            LABELS.get(name, name),
+            rounded(figure.measured),
+            rounded(figure.normalised),
+            f"{figure.spread:.0f} %",
+        ]
+        for name, figure in report.figures.items()
+    ]
+    put_table(["", "measured", "normalised", "spread"], rows)
+    put()
+
+
+def rounded(value: float) -> str:
+    """Return a figure with three or four digits that mean something."""
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.4g}"

@@ -1,0 +1,38 @@
+"""`nightdeck serve`: the browser table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes a free one.")] = 8077,
+    database: Annotated[
+        str,
+        typer.Option(envvar="DATABASE_URL", help="SQLite or PostgreSQL URL; none: a local file."),
+    ] = "",
+    name: Annotated[
+        list[str] | None,
+        typer.Option(help="Host name under which browsers may reach it; may be repeated."),
+    ] = None,
+    secure: Annotated[
+        bool, typer.Option("--secure", help="Browsers come by TLS, through a proxy.")
+    ] = False,
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the table in a browser.")
+    ] = False,
+) -> None:
+    """Open the table for browsers on this machine or for others."""
+    from nightdeck.table.serve import serve as run
+
+    run(
+        host=host,
+        port=port,
+        database=database,
+        hosts=tuple(name or ()),
+        secure=secure,
+        open_browser=open_browser,
+    )

@@ -1,0 +1,47 @@
+"""Level *legend*: searches a tree over worlds it holds possible, for as long as it may think."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from nightdeck.kernel.engine import choose
+from nightdeck.kernel.game import Game
+from nightdeck.kernel.state import State
+from nightdeck.play.bots.race import Contender, Limit
+from nightdeck.play.bots.searching import Searching
+from nightdeck.play.bots.tree import Edge, Tree
+
+HORIZON: Final = 24
+"""So many decisions a trial goes on below the tree before it is judged."""
+
+
+class Legend(Searching):
+    """Information-set Monte-Carlo tree search with a race at its root.
+
+    What earlier searches found out about a position is used again when it really comes about.
+    """
+
+    def __init__(self, seconds: float = 1.0, tries: int = 0) -> None:
+        super().__init__(seconds, tries)
+        self.tree: Tree | None = None
+        self.edges: dict[int, Edge] = {}
+
+    def prepare(self, world: State, field: list[Contender], limit: Limit) -> None:
+        """Grow the tree from this position on, or take up what is already known of it."""
+        question, game = world.question, world.game
+        assert question is not None and game is not None
+        if self.tree is None or self.tree.seat != question.seat or self.tree.game is not game:
+            self.tree = Tree(game, question.seat, HORIZON)
+        self.tree.begin(world)
+        self.edges = {}
+        for contender in field:
+            edge = self.tree.edge(self.tree.root, world, contender.option)
+            self.edges[contender.index] = edge
+            contender.tries = edge.visits
+            contender.total = edge.total
+
+    def attempt(self, game: Game[Any], seat: int, world: State, contender: Contender) -> float:
+        """Take the option, go down the tree, play on by likely options, and judge."""
+        assert self.tree is not None
+        choose(world, contender.index)
+        return self.tree.attempt(world, self.edges[contender.index], self.luck.random)

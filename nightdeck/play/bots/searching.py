@@ -1,0 +1,79 @@
+"""What all levels that look ahead have in common: the race over options, and its words."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from nightdeck.kernel.game import Game
+from nightdeck.kernel.rng import Rng
+from nightdeck.kernel.state import State
+from nightdeck.play.bots.race import Contender, Limit, Race, contenders
+from nightdeck.play.players import Player, Seat
+
+
+class Searching(Player):
+    """The base of levels that try options out before they choose."""
+
+    def __init__(self, seconds: float = 1.0, tries: int = 0) -> None:
+        super().__init__(seconds, tries)
+        self.ranking: list[Contender] = []
+        """The options of the last search, best first."""
+        self.world: State | None = None
+        """A world of the last search, to put its options into words."""
+        self.luck: random.Random = random.Random(0)
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        """Return the option that did best in worlds this seat holds possible."""
+        self.ranking = []
+        if seat.count == 1:
+            return 0
+        limit = Limit(self.seconds, self.tries)
+        self.world = seat.redealt(rng)
+        self.ranking = contenders(seat.game, self.world)
+        if len(self.ranking) > 1:
+            self.prepare(self.world, self.ranking, limit)
+            self.ranking = self.race(seat, rng, limit)
+        return self.ranking[0].index
+
+    def race(self, seat: Seat, rng: Rng, limit: Limit) -> list[Contender]:
+        """Run the race; every option of a round meets the same luck."""
+        fortune = 0
+
+        def deal() -> State:
+            nonlocal fortune
+            fortune = rng.word()
+            return seat.redealt(rng)
+
+        def judge(world: State, contender: Contender) -> float:
+            self.luck.seed(fortune)
+            return self.attempt(seat.game, seat.seat, world, contender)
+
+        return Race(self.ranking, limit).run(deal, judge)
+
+    def prepare(self, world: State, field: list[Contender], limit: Limit) -> None:
+        """Get ready for a race between some options."""
+
+    def attempt(self, game: Game[Any], seat: int, world: State, contender: Contender) -> float:
+        """Try an option in a world and return what it was worth."""
+        raise NotImplementedError
+
+    def reason(self) -> str:
+        """Say how the choice did in its tries, and what came next."""
+        if not self.ranking or self.world is None:
+            return "the only option"
+        best = self.ranking[0]
+        if best.tries == 0:
+            return f"{self.words(best)}: nothing else is worth a thought"
+        told = f"{self.words(best)}: {best.chance:.0%} of {best.tries} tries won".replace("%", " %")
+        if len(self.ranking) > 1:
+            second = self.ranking[1]
+            told += f"; next best: {self.words(second)}, {100 * second.chance:.0f} %"
+        return told
+
+    def words(self, contender: Contender) -> str:
+        """Return an option in words."""
+        assert self.world is not None and self.world.game is not None
+        question = self.world.question
+        assert question is not None
+        return self.world.game.describe(self.world, question.seat, contender.option).text

@@ -1,0 +1,83 @@
+"""Trial play: how a search goes on from a position, and what it takes the end to be worth.
+
+The games bring three judgements: `weigh` (how likely an option is taken), `evaluate` (a seat's
+chance to win) and `is_quiet` (whether that chance can be trusted or something is half done).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from nightdeck.kernel.engine import choose
+from nightdeck.kernel.game import Game
+from nightdeck.kernel.state import State
+
+Luck = Callable[[], float]
+"""Returns a number from 0 to 1, 1 not included."""
+
+UNREST: Final = 60
+"""A trial that waits for quiet gives up after so many decisions."""
+
+
+def likely(game: Game[Any], state: State, luck: Luck) -> int:
+    """Return an option of the open question, each as likely as the rule of thumb likes it."""
+    question = state.question
+    assert question is not None
+    options = question.options
+    if len(options) == 1:
+        return 0
+    weigh = game.weigh
+    weights = [weigh(state, option) for option in options]
+    mark = luck() * sum(weights)
+    for index, weight in enumerate(weights):
+        mark -= weight
+        if mark < 0:
+            return index
+    return int(luck() * len(options))
+
+
+def favourite(game: Game[Any], state: State) -> int:
+    """Return the option of the open question that the rule of thumb likes best."""
+    question = state.question
+    assert question is not None
+    options = question.options
+    if len(options) == 1:
+        return 0
+    weights = [game.weigh(state, option) for option in options]
+    return weights.index(max(weights))
+
+
+def play_on(game: Game[Any], state: State, luck: Luck, decisions: int) -> None:
+    """Let everybody take likely options, so many and then until the position is quiet."""
+    until = state.decisions + decisions
+    latest = until + UNREST
+    while state.question is not None:
+        if state.decisions >= until and (state.decisions >= latest or game.is_quiet(state)):
+            return
+        choose(state, likely(game, state, luck))
+
+
+def settle(game: Game[Any], state: State) -> None:
+    """Let everybody follow the rule of thumb until the position is quiet."""
+    latest = state.decisions + UNREST
+    while state.question is not None and state.decisions < latest and not game.is_quiet(state):
+        choose(state, favourite(game, state))
+
+
+def worth(game: Game[Any], state: State, seat: int) -> float:
+    """Return a seat's chance to win, exact when the game is over; a shared win is shared."""
+    outcome = state.outcome
+    if outcome is None:
+        return game.evaluate(state, seat)
+    if not outcome.winners:
+        return 1.0 / max(2, state.seats)
+    return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+def worths(game: Game[Any], state: State, seat: int) -> list[float]:
+    """Return every seat's chance to win, as one of them judges it."""
+    if state.seats == 2:
+        own = worth(game, state, seat)
+        return [own, 1.0 - own] if seat == 0 else [1.0 - own, own]
+    return [worth(game, state, each) for each in range(state.seats)]
