@@ -46,8 +46,8 @@ class Played(msgspec.Struct):
     """Time spent by each seat, only on demand: it differs from run to run."""
 
 
-class TooSlow(Exception):
-    """A player of another package did not answer in time."""
+class TooSlow(BaseException):
+    """A player of another package did not answer in time; no `except Exception` keeps it."""
 
 
 class Answering:
@@ -57,7 +57,7 @@ class Answering:
         self.place: int = place
         self.level: str = seat.level
         self.limit: float = 0.0 if is_ours(seat.level) else 2 * seat.seconds + 1
-        self.player: Player = player(seat.level, seat.seconds)
+        self.player: Player = player(seat.level, seat.seconds, seat.tries)
         self.rng: Rng = Rng(seed_key(f"{seed} player {place}"))
         self.faults: list[str] = []
 
@@ -70,6 +70,8 @@ class Answering:
                     index = self.player.choose(seat, self.rng)
             else:
                 index = self.player.choose(seat, self.rng)
+        except TooSlow as error:
+            return self.fault(seat, str(error))
         except Exception as error:
             return self.fault(seat, f"raised {type(error).__name__}: {error}")
         if type(index) is not int or not 0 <= index < seat.count:
@@ -95,7 +97,8 @@ def at_most(seconds: float) -> Iterator[None]:
         raise TooSlow(f"no answer within {seconds:g} seconds")
 
     before = signal.signal(signal.SIGALRM, interrupt)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    # Again and again, for players that catch everything.
+    signal.setitimer(signal.ITIMER_REAL, seconds, 0.1)
     try:
         yield
     finally:
@@ -144,7 +147,7 @@ def played(
         game=game.slug,
         number=number,
         seed=str(setup.seed),
-        seats=[str(Seating(each.level, each.seconds)) for each in seats],
+        seats=[each.who for each in seats],
         decks=[each if isinstance(each, str) else each.name for each in setup.decks],
         choices=setup.choices,
         winners=list(outcome.winners),

@@ -276,6 +276,6 @@ def keep_books(folder: Path, tests: Path | None = None) -> Bookkeeping:
     )
 
 
-def tests_of(folder: Path) -> Path:
+def where_tests_lie(folder: Path) -> Path:
     """Return where the tests of a game's package lie, if they came along."""
     return top_of(folder) / "tests"

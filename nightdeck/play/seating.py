@@ -1,4 +1,7 @@
-"""Who sits where with what: the words of `--seats`, such as `street`, `legend@0.5:some-deck`."""
+"""Who sits where with what: the words of `--seats`, such as `street`, `legend@0.5:some-deck`.
+
+`legend@300x` searches by a number of tries instead of a time, so that it can be repeated exactly.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,8 @@ from nightdeck.play.finding import unknown
 from nightdeck.play.players import player_class
 
 HUMAN = "human"
+MOST_SECONDS = 3600.0
+MOST_TRIES = 1_000_000
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -20,14 +25,21 @@ class Seating(msgspec.Struct, frozen=True):
     level: str
     seconds: float = 1.0
     brings: str = ""
+    tries: int = 0
 
     def __str__(self) -> str:
-        time = "" if self.seconds == 1.0 else f"@{self.seconds:g}"
-        return f"{self.level}{time}" + (f":{self.brings}" if self.brings else "")
+        return self.who + (f":{self.brings}" if self.brings else "")
+
+    @property
+    def who(self) -> str:
+        """The level and how long it thinks, without what the seat brings."""
+        if self.tries:
+            return f"{self.level}@{self.tries}x"
+        return self.level if self.seconds == 1.0 else f"{self.level}@{self.seconds:g}"
 
 
 def seating(word: str, human: bool = False) -> Seating:
-    """Read `LEVEL[@SECONDS][:NAME]`; `human` is a level only where somebody sits."""
+    """Read `LEVEL[@SECONDS|@TRIESx][:NAME]`; `human` is a level only where somebody sits."""
     who, _, brings = word.strip().partition(":")
     level, at, seconds = who.strip().partition("@")
     level = level.strip().lower()
@@ -35,13 +47,22 @@ def seating(word: str, human: bool = False) -> Seating:
         player_class(level)
     if not at:
         return Seating(level, brings=brings.strip())
+    if seconds.endswith("x") and seconds[:-1].isascii() and seconds[:-1].isdigit():
+        return searching(word, level, int(seconds[:-1]), brings.strip())
     try:
         limit = float(seconds)
     except ValueError:
         limit = 0.0
-    if not 0 < limit <= 3600:
+    if not 0 < limit <= MOST_SECONDS:
         raise BadSetup(f"{seconds!r} is no time to think in {word!r}; write for example {level}@2")
     return Seating(level, limit, brings.strip())
+
+
+def searching(word: str, level: str, tries: int, brings: str) -> Seating:
+    """Return a seat that searches by tries; time is no limit then."""
+    if not 0 < tries <= MOST_TRIES:
+        raise BadSetup(f"{word!r} asks for {tries} tries; 1 to {MOST_TRIES} are possible")
+    return Seating(level, MOST_SECONDS, brings, tries)
 
 
 def seatings(words: str, game: Game[Any], human: bool = False) -> list[Seating]:

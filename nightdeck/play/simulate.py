@@ -57,7 +57,7 @@ class Plan(msgspec.Struct, frozen=True):
         count = len(self.seats)
         who = [self.seats[(place + number) % count] for place in range(count)]
         return [
-            Seating(each.level, each.seconds, own.brings)
+            Seating(each.level, each.seconds, own.brings, each.tries)
             for each, own in zip(who, self.seats, strict=True)
         ]
 

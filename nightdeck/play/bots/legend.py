@@ -29,7 +29,8 @@ class Legend(Searching):
     def prepare(self, world: State, field: list[Contender], limit: Limit) -> None:
         """Grow the tree from this position on, or take up what is already known of it."""
         question, game = world.question, world.game
-        assert question is not None and game is not None
+        assert question is not None
+        assert game is not None
         if self.tree is None or self.tree.seat != question.seat or self.tree.game is not game:
             self.tree = Tree(game, question.seat, HORIZON)
         self.tree.begin(world)

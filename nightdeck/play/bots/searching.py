@@ -8,6 +8,7 @@ from typing import Any
 from nightdeck.kernel.game import Game
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import State
+from nightdeck.kernel.views import game_of
 from nightdeck.play.bots.race import Contender, Limit, Race, contenders
 from nightdeck.play.players import Player, Seat
 
@@ -64,16 +65,21 @@ class Searching(Player):
             return "the only option"
         best = self.ranking[0]
         if best.tries == 0:
-            return f"{self.words(best)}: nothing else is worth a thought"
-        told = f"{self.words(best)}: {best.chance:.0%} of {best.tries} tries won".replace("%", " %")
+            return f"{worded(self.world, best)}: nothing else is worth a thought"
+        told = f"{worded(self.world, best)}: {percent(best)} of {best.tries} tries won"
         if len(self.ranking) > 1:
             second = self.ranking[1]
-            told += f"; next best: {self.words(second)}, {100 * second.chance:.0f} %"
+            told += f"; next best: {worded(self.world, second)}, {percent(second)}"
         return told
 
-    def words(self, contender: Contender) -> str:
-        """Return an option in words."""
-        assert self.world is not None and self.world.game is not None
-        question = self.world.question
-        assert question is not None
-        return self.world.game.describe(self.world, question.seat, contender.option).text
+
+def worded(world: State, contender: Contender) -> str:
+    """Return an option in words."""
+    question = world.question
+    assert question is not None
+    return game_of(world).describe(world, question.seat, contender.option).text
+
+
+def percent(contender: Contender) -> str:
+    """Return a chance as people read it."""
+    return f"{100 * contender.chance:.0f} %"
