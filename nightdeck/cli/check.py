@@ -38,10 +38,10 @@ def clauses(
     """List for every clause the code and the tests that cite it; unknown ids are errors."""
     from nightdeck.cli.output import put_json
     from nightdeck.games import slugs
-    from nightdeck.play.rulebook import home, keep_books, tests_of
+    from nightdeck.play.rulebook import home, keep_books, where_tests_lie
 
     folders = [home(name) for name in ([game] if game else slugs())]
-    books = [keep_books(folder, tests_of(folder)) for folder in folders]
+    books = [keep_books(folder, where_tests_lie(folder)) for folder in folders]
     stray = [] if game else strays(folders)
     wrong = any(book.unknown for book in books) or bool(stray)
     missing = any(book.gaps_in_code or book.gaps_in_tests for book in books)
@@ -58,10 +58,10 @@ def clauses(
 
 def strays(folders: list[Path]) -> list[Citation]:
     """Return the citations in tests that belong to no rulebook at all."""
-    from nightdeck.play.rulebook import FILE, foreign, in_tests, read_rulebook, tests_of
+    from nightdeck.play.rulebook import FILE, foreign, in_tests, read_rulebook, where_tests_lie
 
     books = [read_rulebook(folder / FILE) for folder in folders]
-    tests = list(dict.fromkeys(tests_of(folder) for folder in folders))
+    tests = list(dict.fromkeys(where_tests_lie(folder) for folder in folders))
     return [each for folder in tests for each in foreign(folder, in_tests(folder), books)]
 
 

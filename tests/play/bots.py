@@ -1,0 +1,24 @@
+"""Players that misbehave in every way a third party's could."""
+
+import time
+from typing import Any
+
+from nightdeck.kernel.rng import Rng
+from nightdeck.play.players import Player, Seat
+
+
+class Raising(Player):
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        raise RuntimeError("I am lost")
+
+
+class Nonsense(Player):
+    def choose(self, seat: Seat, rng: Rng) -> Any:
+        return (seat.count, -1, "0", None, True, 1.0)[rng.below(6)]
+
+
+class Hanging(Player):
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        if seat.number < 4:
+            time.sleep(60)
+        return 0

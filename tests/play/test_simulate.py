@@ -1,0 +1,157 @@
+"""Many games: the same results whoever plays them, files to continue, sums that add up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from nightdeck.kernel.errors import BadFile, BadSetup, NightdeckError
+from nightdeck.play.executors import executor
+from nightdeck.play.match import Played
+from nightdeck.play.results import (
+    as_csv,
+    continued,
+    heading,
+    interval,
+    line,
+    read_results,
+    summary,
+)
+from nightdeck.play.seating import Seating
+from nightdeck.play.simulate import Plan, game_seed, simulate
+
+PLACE = "tests.tiny.game:TINY"
+
+
+def plan(games: int = 25, rotate: bool = False, seed: str = "s") -> Plan:
+    return Plan(PLACE, games, [Seating("street"), Seating("random")], seed, rotate=rotate)
+
+
+def test_results_do_not_depend_on_the_number_of_workers() -> None:
+    alone = list(simulate(plan(), workers=1))
+
+    assert [played.number for played in alone] == list(range(25))
+    assert list(simulate(plan(), workers=2)) == alone
+    assert list(simulate(plan(), workers=3)) == alone
+
+
+def test_a_simulation_can_begin_in_the_middle() -> None:
+    whole = list(simulate(plan()))
+
+    assert list(simulate(plan(), first=7)) == whole[7:]
+
+
+def test_another_seed_plays_other_games() -> None:
+    assert list(simulate(plan())) != list(simulate(plan(seed="t")))
+    assert game_seed(plan(), 3) == "s/3"
+
+
+def test_rotation_lets_every_level_sit_everywhere_equally_often() -> None:
+    games = list(simulate(plan(20, rotate=True)))
+
+    assert sum(1 for played in games if played.seats == ["street", "random"]) == 10
+    assert sum(1 for played in games if played.seats == ["random", "street"]) == 10
+
+
+def test_a_plan_that_cannot_be_played_is_refused_before_it_starts() -> None:
+    with pytest.raises(NightdeckError, match="at least 1 game"):
+        next(simulate(plan(0)))
+    with pytest.raises(BadSetup, match="there is TNY-Q1, TNY-Q2"):
+        next(simulate(Plan(PLACE, 1, [Seating("random")] * 2, rulings={"TNY-Q11": "all"})))
+
+
+def test_an_unknown_executor_is_refused_with_those_there_are() -> None:
+    with pytest.raises(BadSetup, match="here, processes"):
+        executor("nowhere")
+
+
+def test_a_fault_in_the_rules_is_reported_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*args: object) -> Played:
+        raise ZeroDivisionError("no such luck")
+
+    monkeypatch.setattr("nightdeck.play.simulate.play", broken)
+
+    with pytest.raises(NightdeckError, match=r"game 0 of back_alley \(seed 's/0'\) stopped: Zero"):
+        list(simulate(plan()))
+
+
+# Files ----------------------------------------------------------------------------------------
+
+
+def written(path: Path, games: list[Played]) -> Path:
+    path.write_bytes(heading(plan()) + b"".join(line(each) for each in games))
+    return path
+
+
+def test_results_are_read_back_as_they_were(tmp_path: Path) -> None:
+    games = list(simulate(plan()))
+
+    assert read_results(written(tmp_path / "r.jsonl", games)) == (plan(), games)
+
+
+def test_an_interrupted_file_is_continued_after_its_last_whole_line(tmp_path: Path) -> None:
+    games = list(simulate(plan()))
+    path = written(tmp_path / "r.jsonl", games[:9])
+    path.write_bytes(path.read_bytes() + line(games[9])[:30])
+
+    assert continued(path, plan()) == games[:9]
+    assert path.read_bytes().endswith(line(games[8]))
+
+
+def test_a_file_of_another_simulation_is_not_continued(tmp_path: Path) -> None:
+    path = written(tmp_path / "r.jsonl", [])
+
+    with pytest.raises(BadFile, match="holds another simulation"):
+        continued(path, plan(seed="t"))
+
+
+@pytest.mark.parametrize("text", [b"", b"{}\n", b"[1]\n", b'{"format":"x"}\n', b"\xff\n"])
+def test_a_file_that_is_no_results_file_is_refused(tmp_path: Path, text: bytes) -> None:
+    path = tmp_path / "r.jsonl"
+    path.write_bytes(text)
+
+    with pytest.raises(BadFile, match="line 1"):
+        read_results(path)
+
+
+def test_a_missing_game_is_named(tmp_path: Path) -> None:
+    games = list(simulate(plan()))
+    path = written(tmp_path / "r.jsonl", [games[0], games[2]])
+
+    with pytest.raises(BadFile, match="line 3: game 1 is missing"):
+        read_results(path)
+
+
+def test_a_table_has_one_line_per_game_under_the_names_of_its_columns() -> None:
+    rows = list(as_csv(simulate(plan(3))))
+
+    assert rows[0].startswith("number,seed,seats,")
+    assert len(rows) == 4
+    assert "street|random" in rows[1]
+
+
+# Sums -----------------------------------------------------------------------------------------
+
+
+def test_wins_draws_and_endings_add_up() -> None:
+    games = list(simulate(plan(40, rotate=True)))
+
+    result = summary("back_alley", games, {0: "Player 1", 1: "Player 2"})
+
+    assert result.games == 40
+    assert sum(result.endings.values()) == 40
+    wins = sum(share.wins for share in result.by_seat.values())
+    assert wins + result.draws == 40
+    assert sum(share.wins for share in result.by_level.values()) == wins
+    assert result.by_level["street"].rate > result.by_level["random"].rate
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 0, 0.0, 1.0), (50, 100, 0.4038, 0.5962), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0)],
+)
+def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
+    found = interval(wins, games)
+
+    assert found == pytest.approx((low, high), abs=0.0001)
