@@ -22,6 +22,8 @@ from nightdeck.kernel.replay import read, rerun, written
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.session import Session
 from nightdeck.kernel.state import State
+from nightdeck.play.players import LEVELS
+from nightdeck.testing.blindness import sighted_choice
 from nightdeck.testing.policies import policy
 from nightdeck.testing.twins import check_twins
 
@@ -197,6 +199,15 @@ def twins(case: Case) -> None:
         raise case.fail(found)
 
 
+def bots_blind(case: Case) -> None:
+    """No level chooses differently when the cards it must not know are exchanged."""
+    levels = list(LEVELS)
+    level = levels[case.seed % len(levels)]
+    found = sighted_choice(case.game, case.setup(), level, case.policy, case.seed)
+    if found:
+        raise case.fail(found)
+
+
 CHECKS: Final[dict[str, Callable[[Case], None]]] = {
     "ends": ends,
     "invariants": invariants,
@@ -205,6 +216,7 @@ CHECKS: Final[dict[str, Callable[[Case], None]]] = {
     "undo": undoes,
     "refuses": refuses,
     "twins": twins,
+    "bots_blind": bots_blind,
 }
 
 

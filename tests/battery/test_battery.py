@@ -17,6 +17,7 @@ GAMES_OF = {
     "undo": 3,
     "refuses": 6,
     "twins": 12,
+    "bots_blind": 4,
 }
 GOLDEN = Path(__file__).parent.parent / "golden"
 
