@@ -147,16 +147,17 @@ class LineMode:
         """Take the last own decision back; other people here are asked, computers agree."""
         sitting = self.sitting
         seat = sitting.looking
-        reason = sitting.session.undo_needs(seat)
-        if sitting.session.undo_target(seat) < 0:
+        target = sitting.undo_target(seat)
+        if target < 0:
             self.say("There is nothing to undo.", REFUSAL)
             return False
+        reason = sitting.undo_needs(seat, target)
         if reason and len(sitting.people) > 1:
             agreed = sitting.writer.ask(f"Because {reason}: does everybody agree? (y/n)")
             if not agreed.casefold().startswith("y"):
                 self.say("Nothing was taken back.", NOTE)
                 return False
-        sitting.undo(seat, consent=True)
+        sitting.undo(target)
         self.say(f"Taken back, although {reason}." if reason else "Taken back.", NOTE)
         return True
 

@@ -47,6 +47,8 @@ class Sitting:
             if each.level != HUMAN
         }
         self.told: dict[int, int] = {}
+        self.answered: list[int] = []
+        """Decisions with a single option that were taken for people."""
         self.seen_turn: dict[int, Any] = {}
         self.auto: bool = len(self.people) < 2
         self.reasons: bool = False
@@ -81,6 +83,7 @@ class Sitting:
             if seat in self.bots:
                 self.let_decide(seat)
             elif self.auto and len(question.options) == 1:
+                self.answered.append(self.session.state.decisions)
                 self.decide(0)
             else:
                 return
@@ -99,18 +102,30 @@ class Sitting:
         if why:
             self.writer.say(safe(f"  {self.name(seat)}: {why}"), NOTE)
 
-    def undo(self, seat: int, consent: bool) -> None:
-        """Take a seat's last real decision back; answers given for it go with it."""
-        self.session.undo(seat, consent)
-        while self.answered_itself() and self.session.undo_target(seat) >= 0:
-            self.session.undo(seat, consent=True)
+    def undo_target(self, seat: int) -> int:
+        """Return a seat's last decision that it took itself, or -1."""
+        marks = self.session.marks
+        own = [n for n, mark in enumerate(marks) if mark.seat == seat and n not in self.answered]
+        return own[-1] if own else -1
+
+    def undo_needs(self, seat: int, target: int) -> str:
+        """Say why going back to a decision needs the others' consent; empty if it does not."""
+        state = self.session.state
+        since = self.session.marks[target:]
+        if any(mark.seat != seat for mark in since):
+            return "somebody else has decided since"
+        if state.rng.drawn != since[0].drawn:
+            return "something random has happened since"
+        if state.news != since[0].news:
+            return "something hidden has been seen since"
+        return ""
+
+    def undo(self, target: int) -> None:
+        """Go back to before a decision; nobody has then been told more than the log holds."""
+        self.session.rewind(target)
+        self.answered = [number for number in self.answered if number < target]
         length = len(self.session.state.log or [])
         self.told = {each: min(count, length) for each, count in self.told.items()}
-
-    def answered_itself(self) -> bool:
-        """Tell whether the open question would be answered without asking."""
-        question = self.session.state.question
-        return self.auto and question is not None and len(question.options) == 1
 
     # Telling ----------------------------------------------------------------------------------
 

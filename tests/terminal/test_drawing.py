@@ -1,0 +1,185 @@
+"""Every part of the view document becomes text, and no text can harm the terminal."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+
+from nightdeck.kernel.game import View
+from nightdeck.terminal.faces import Faces, safe
+from nightdeck.terminal.page import headline, option_line, over_line, seat_line, table_blocks
+from nightdeck.terminal.regions import KINDS, Block, Drawing
+from nightdeck.terminal.writers import RichWriter, Writer
+from tests.tiny.game import TINY
+
+FACES = Faces(TINY)
+
+VIEW: View = {
+    "seat": 0,
+    "seats": [{"seat": 0, "name": "Ada"}, {"seat": 1, "name": "Bo"}],
+    "cards": {
+        "t1": {"card": "thug", "numbers": {"power": 3}, "hosted": ["t2"]},
+        "t2": {"card": None},
+        "t3": {"card": None, "memory": "fence"},
+        "t4": {"card": "scout", "marks": ["rezzed"], "counters": {"virus": 2}},
+    },
+    "zones": {
+        "root": {"label": "Root", "count": 2, "cards": ["t1", "t3"]},
+        "ice": {"label": "Ice", "count": 1, "cards": ["t4"]},
+        "deck": {"label": "Deck", "count": 30, "cards": []},
+        "hand": {"label": "Hand", "count": 0, "cards": []},
+        "heap": {"label": "Heap", "count": 3, "cards": ["t4"]},
+    },
+}
+
+REGIONS: list[tuple[dict[str, Any], list[str]]] = [
+    ({"kind": "row", "label": "Rig", "zones": ["root", "ice"]},
+     ["Root (2): Thug [power 3; hosts face-down card], face-down card (you remember Fence)",
+      "Ice (1): Scout [rezzed; virus 2]"]),
+    ({"kind": "hand", "label": "Your hand", "zone": "hand"}, ["Your hand: empty"]),
+    ({"kind": "pile", "label": "Stack", "zone": "deck"}, ["Stack: 30 cards"]),
+    ({"kind": "chips", "zone": "heap", "label": "Heap"},
+     ["Heap (3): Scout [rezzed; virus 2], and 2 cards not shown"]),
+    ({"kind": "plate", "label": "Bo", "seat": 1}, []),
+    ({"kind": "track", "label": "Cred", "spaces": [{"id": "0"}, {"id": "1", "label": "one"}],
+      "markers": [{"seat": 1, "space": "1"}]}, ["Bo: one", "2 spaces, from 0 to one"]),
+    ({"kind": "map", "label": "City", "districts": [
+        {"id": "w", "label": "Watson", "focus": True, "caption": "contested",
+         "rewards": ["2 eddies"],
+         "neighbours": ["h"], "units": [{"tag": "t9", "seat": 1, "class": "solo", "place": "bar"}],
+         "points": [{"id": "p", "kind": "fixer", "unit": "t9"}, {"id": "q", "kind": "business"}],
+         "hideouts": [0]},
+        {"id": "h", "label": "Heywood"}]},
+     ["> Watson <: contested", "  rewards: 2 eddies", "  Bo: solo (bar)", "  fixer: held by Bo",
+      "  business: free", "  hideouts: Ada", "  borders Heywood", "Heywood"]),
+    ({"kind": "market", "label": "Deals", "slots": [{"tag": "t4", "cost": 3, "note": "new"}, {}]},
+     ["1: Scout [rezzed; virus 2], costs 3, new", "2: empty"]),
+    ({"kind": "discs", "discs": [{"id": "wild", "state": "in"}, {"id": "fix", "state": "out"}]},
+     ["wild in, fix out"]),
+    ({"kind": "story", "cards": [{"title": "I", "text": "Begin", "branches": ["War", "Peace"]}]},
+     ["I: Begin", "  or: War", "  or: Peace"]),
+    ({"kind": "versus", "left": {"label": "Corroder", "value": 2}, "note": "2 short",
+      "right": {"label": "Wall", "value": 4}}, ["Corroder 2 against Wall 4", "2 short"]),
+    ({"kind": "text", "lines": ["One.", {"text": "Two."}]}, ["One.", "Two."]),
+    ({"kind": "something new", "zones": ["deck"], "lines": ["L"], "note": "N"},
+     ["Deck: 30 cards", "L", "N"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("region", "lines"), REGIONS, ids=[each[0]["kind"] for each in REGIONS])
+def test_a_region_becomes_lines(region: dict[str, Any], lines: list[str]) -> None:
+    assert Drawing(VIEW, FACES).region(region).lines == lines
+
+
+def test_every_kind_of_region_is_drawn_here() -> None:
+    assert {region["kind"] for region, _ in REGIONS} >= set(KINDS)
+
+
+def test_columns_stand_side_by_side_with_piles_first_and_the_attacked_one_marked() -> None:
+    region = {"kind": "columns", "label": "Servers", "columns": [
+        {"id": "hq", "label": "HQ", "piles": ["deck"], "zones": ["root"], "focus": True},
+        {"id": "rd", "label": "R&D", "zones": ["ice"], "note": "weak"},
+    ]}  # fmt: skip
+
+    block = Drawing(VIEW, FACES).region(region)
+
+    assert [title for title, _ in block.columns] == ["> HQ <", "R&D"]
+    assert block.columns[0][1][0] == "Deck: 30 cards"
+    assert block.columns[1][1] == ["Ice (1): Scout [rezzed; virus 2]", "weak"]
+
+
+def test_zones_that_no_region_shows_are_shown_all_the_same() -> None:
+    view = VIEW | {"scene": {"regions": [{"kind": "row", "zones": ["root", "ice"]}]}}
+
+    last = table_blocks(view, FACES)[-1]
+
+    assert last.title == "Also on the table"
+    assert last.lines == [
+        "Deck: 30 cards",
+        "Heap (3): Scout [rezzed; virus 2], and 2 cards not shown",
+    ]
+
+
+def test_the_headline_says_where_in_a_procedure_we_stand() -> None:
+    steps = [{"name": "Begin", "state": "done"}, {"name": "Approach", "state": "now"}]
+    timeline = {"title": "Run on HQ", "note": "ice 1", "steps": steps}
+    view = {"turn": {"text": "Runner turn 3"}, "timeline": timeline}
+
+    assert headline(view) == "Runner turn 3 - Run on HQ, step 2 of 2: Approach (ice 1)"
+
+
+def test_a_seat_is_one_line_with_all_its_numbers() -> None:
+    entry = {"seat": 1, "name": "Bo", "side": "Runner", "faction": "Anarch", "score": 2, "goal": 7,
+             "numbers": [{"label": "Credits", "value": 5}], "marks": ["tagged"]}  # fmt: skip
+
+    assert seat_line(entry, 0) == "Bo (Runner, Anarch): score 2 of 7, Credits 5, tagged"
+
+
+def test_notes_and_clauses_stand_beside_what_they_explain() -> None:
+    assert option_line({"index": 0, "text": "Run HQ", "note": "1 click"}) == "1. Run HQ - 1 click"
+    over = {"over": {"winners": [0, 1], "reason": "a draw of sorts", "clause": "X-1"}}
+    assert over_line(over, ["A", "B"]) == ("The game is over: A and B win, a draw of sorts (X-1).")
+    over["over"]["winners"] = []
+    assert "nobody wins" in over_line(over, ["A", "B"])
+
+
+# Hostile text ---------------------------------------------------------------------------------
+
+HOSTILE = "Bo\x1b[2J\x1b]0;owned\x07\u202egnp\u2028\r\n[red]bold[/red] :smile:"
+
+
+def test_text_that_commands_the_terminal_is_made_harmless() -> None:
+    assert safe(HOSTILE) == "Bo [2J ]0;owned gnp [red]bold[/red] :smile:"
+
+
+@pytest.mark.parametrize("writer", [Writer, RichWriter])
+def test_no_writer_lets_a_name_draw_anything(
+    writer: type[Writer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "100")
+    out = io.StringIO()
+    view = VIEW | {"seats": [{"seat": 0, "name": HOSTILE}]}
+
+    shown = writer(out, lambda: "")
+    for block in table_blocks(view, FACES):
+        shown.block(block)
+    shown.question(safe(HOSTILE), safe(HOSTILE), [safe(HOSTILE)], [])
+
+    text = out.getvalue()
+    assert "[red]bold[/red] :smile:" in text
+    assert not any(each in text for each in "\x1b\x07\u202e\u2028\r")
+
+
+def test_colour_is_used_on_a_terminal_and_left_out_when_unwanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    assert "\x1b[" in drawn(RichWriter)
+    assert "\x1b[" not in drawn(Writer)
+
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b[3" not in drawn(RichWriter)
+
+
+def drawn(writer: type[Writer]) -> str:
+    out = io.StringIO()
+    shown = writer(out, lambda: "")
+    shown.say("hello", "news")
+    shown.block(Block("Title", ["line"], [("A", ["a"]), ("B", ["b"])]))
+    return out.getvalue()
+
+
+def test_plain_text_has_no_boxes() -> None:
+    out = io.StringIO()
+    shown = Writer(out, lambda: "")
+    shown.block(Block("Title", ["line"], [("A", ["a"])]))
+    shown.question("What?", "Note.", ["1. Yes"], ["go 1: All"])
+
+    assert out.getvalue() == (
+        "Title:\n  line\n  A:\n    a\nQuestion: What?\nNote.\n1. Yes\ngo 1: All\n"
+    )
