@@ -18,7 +18,7 @@ class Unread:
     """A line that looks like a card and could not be taken: where, what, why, what was meant."""
 
     def __init__(self, place: str, text: str, reason: str, nearest: list[str]) -> None:
-        self.place: str = place
+        self.place: str = clean(place)[:MOST_SHOWN]
         self.text: str = clean(text)[:MOST_SHOWN]
         self.reason: str = reason
         self.nearest: list[str] = nearest
@@ -54,16 +54,15 @@ class Gathering:
 
     def add(self, place: str, text: str, card: Listed, count: int) -> None:
         """Take copies of a card; the first identity becomes that of the deck."""
+        together = self.cards.get(card.id, 0) + count
+        if count < 1 or together > MOST_COPIES:
+            self.refuse(place, text, f"does not give 1 to {MOST_COPIES} copies")
+            return
         if card.is_identity and not self.identity:
             self.identity = card.id
-            count -= 1
-            if count == 0:
-                return
-        together = self.cards.get(card.id, 0) + count
-        if not 1 <= count <= MOST_COPIES or together > MOST_COPIES:
-            self.refuse(place, text, f"is no number of copies: 1 to {MOST_COPIES} are possible")
-            return
-        self.cards[card.id] = together
+            together -= 1
+        if together > 0:
+            self.cards[card.id] = together
 
     def add_one_of(self, place: str, text: str, cards: list[Listed], count: int) -> None:
         """Take copies of the only card that fits, or say which cards it could be."""

@@ -8,10 +8,13 @@ from typing import Any, Final
 
 from nightdeck.kernel.game import Game
 from nightdeck.play.decks.letters import fold
-from nightdeck.play.finding import nearest
 
 NAMES: Final = uuid.uuid5(uuid.NAMESPACE_DNS, "nightdeck")
 """The name space of identifiers for games and cards that have no published ones."""
+
+LEAST_LIKENESS: Final = 60.0
+NEARLY_AS_LIKE: Final = 8.0
+"""Of 100: titles less like a wrong one are not offered; nor are those much less like it."""
 
 
 class Listed:
@@ -89,7 +92,14 @@ class Index:
 
     def nearest(self, title: str) -> list[str]:
         """Return up to three titles most like a wrong one."""
-        return nearest(title, [card.title for card in self.cards], 3)
+        from rapidfuzz import fuzz, process, utils
+
+        titles = list(dict.fromkeys(card.title for card in self.cards))
+        found = process.extract(
+            title, titles, scorer=fuzz.WRatio, processor=utils.default_process, limit=3
+        )
+        enough = max(LEAST_LIKENESS, found[0][1] - NEARLY_AS_LIKE) if found else 0.0
+        return [name for name, score, _ in found if score >= enough]
 
 
 @lru_cache(maxsize=8)

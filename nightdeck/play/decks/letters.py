@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 from nightdeck.kernel.errors import BadFile
@@ -26,27 +27,31 @@ def as_text(text: str | bytes) -> str:
     """Return a list as text; refuse what is too long or not UTF-8 (or UTF-16 with its mark)."""
     if len(text) > MOST_BYTES:
         raise BadFile(f"a deck list has at most {MOST_BYTES // 1024} kB, this is longer")
-    if isinstance(text, bytes):
-        coding = "utf-16" if text[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8"
-        try:
-            text = text.decode(coding)
-        except UnicodeDecodeError as error:
-            line = text[: error.start].count(b"\n") + 1
-            raise BadFile(f"line {line} is not {coding.upper()} text; save it as UTF-8") from None
-    return text.removeprefix("\ufeff")
+    return (decoded(text) if isinstance(text, bytes) else text).removeprefix("\ufeff")
 
 
+def decoded(written: bytes) -> str:
+    """Return bytes as text."""
+    coding = "utf-16" if written[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8"
+    try:
+        return written.decode(coding)
+    except UnicodeDecodeError as error:
+        line = written[: error.start].count(b"\n") + 1
+        raise BadFile(f"line {line} is not {coding.upper()} text; save it as UTF-8") from None
+
+
+@lru_cache(maxsize=4096)
 def fold(title: str) -> str:
     """Return a title without case, accents, quotes and punctuation, for comparing."""
     spelled = unicodedata.normalize("NFKD", title.casefold())
-    kept = (OTHER_LETTERS.get(each, each) for each in spelled if not unicodedata.combining(each))
-    plain = "".join(each if each.isalnum() else spaced(each) for each in "".join(kept))
+    kept = "".join(OTHER_LETTERS.get(each, each) for each in spelled if not is_unseen(each))
+    plain = "".join(each if each.isalnum() else " " for each in kept)
     return " ".join(plain.split()) or " ".join(title.casefold().split())
 
 
-def spaced(character: str) -> str:
-    """Return what stands for a character that is neither letter nor digit."""
-    return "" if unicodedata.combining(character) else " "
+def is_unseen(character: str) -> bool:
+    """Tell whether a character only changes how others look: accents, joiners, soft hyphens."""
+    return unicodedata.combining(character) != 0 or unicodedata.category(character) == "Cf"
 
 
 def clean(text: str) -> str:

@@ -12,7 +12,7 @@ from nightdeck.kernel.errors import BadFile
 from nightdeck.kernel.game import Deck, Game
 from nightdeck.play.decks.gathering import MOST_ENTRIES, Gathering
 from nightdeck.play.decks.index import Listed, game_guid, index_of
-from nightdeck.play.decks.letters import clean_lines
+from nightdeck.play.decks.letters import clean, clean_lines
 from nightdeck.play.decks.plain import cards_in
 
 HEAD = '<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n'
@@ -22,7 +22,7 @@ def read_octgn(gathering: Gathering, text: str) -> None:
     """Read an `.o8d` file; a card is found by its identifier first, by its title second."""
     root = parsed(text)
     if root.tag != "deck":
-        raise BadFile(f"an .o8d file is one <deck>, this is one <{root.tag}>")
+        raise BadFile(f"an .o8d file is one <deck>, this is one <{clean(root.tag)[:40]}>")
     check_game(gathering.game, root)
     cards = root.findall("section/card")
     if len(cards) > MOST_ENTRIES:
@@ -51,7 +51,7 @@ def check_game(game: Game[Any], root: Element) -> None:
     said = (root.get("game") or "").strip().lower()
     if said and said != game_guid(game):
         raise BadFile(
-            f"this deck is for the game {said}, but {game.title} is {game_guid(game)}; "
+            f"this deck is for the game {clean(said)[:40]}, but {game.title} is {game_guid(game)}; "
             "choose the game it was made for"
         )
 

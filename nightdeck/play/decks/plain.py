@@ -14,6 +14,8 @@ from nightdeck.play.decks.letters import clean, clean_lines, fold
 
 MOST_LETTERS: Final = 300
 """Longer lines are no card lines."""
+OTHER_FORMATS: Final = "<{"
+"""A list that begins with one of these is no plain list."""
 
 CARD_LINE: Final = re.compile(r"(?:[*-] )?([0-9]+)[xX×]? (.+)")
 METADATA: Final = re.compile(r";; ?([A-Za-z-]+) ?[:=]? ?(.*)")
@@ -93,7 +95,7 @@ def read_words(gathering: Gathering, place: str, line: str, is_first: bool) -> N
     identity = identity_in(index, line)
     if identity is not None:
         gathering.choose_identity(identity)
-    elif is_first and HEADING.fullmatch(line[:MOST_LETTERS]) is None:
+    elif is_first and not names_a_type(index, line):
         gathering.title = line
     elif is_heading(index, line):
         gathering.skipped.append(line)
@@ -104,18 +106,22 @@ def read_words(gathering: Gathering, place: str, line: str, is_first: bool) -> N
         gathering.skipped.append(line)
 
 
-def is_heading(index: Index, line: str) -> bool:
-    """Tell whether a line is `Event (18)`: a number behind something that is no card."""
+def names_a_type(index: Index, line: str) -> bool:
+    """Tell whether a line is `Event (18)`, or `Event`: a type of cards."""
     heading = HEADING.fullmatch(line[:MOST_LETTERS])
-    if heading is None:
-        return False
-    return fold(heading[1]) in map(fold, index.types) or not index.titled(heading[1])
+    return fold(heading[1] if heading else line[:MOST_LETTERS]) in map(fold, index.types)
+
+
+def is_heading(index: Index, line: str) -> bool:
+    """Tell whether a line is a type, or a number behind something that is no card."""
+    heading = HEADING.fullmatch(line[:MOST_LETTERS])
+    return names_a_type(index, line) or (heading is not None and not index.titled(heading[1]))
 
 
 def is_total(game: Game[Any], words: str) -> bool:
     """Tell whether what follows a number is a closing line, such as `15 influence spent`."""
     return any(
-        words == total or words.startswith(f"{total} ") or f"{words}s" == total
+        re.match(rf"{re.escape(total.removesuffix('s'))}s?\b", words, re.IGNORECASE)
         for total in game.deck_form.totals
     )
 
@@ -153,11 +159,18 @@ def parameter_id(index: Index, title: str) -> Listed | None:
 
 
 def readings(title: str) -> Iterator[tuple[str, str]]:
-    """Yield a title as it stands, then with one thing after another taken off its end."""
-    yield title, ""
+    """Yield a title as it stands, then with one thing after another taken off its end.
+
+    The `x` of `3 x Title` is the last to be doubted: a title may begin with it.
+    """
+    yield from shortened(title)
     if title[:2] in ("x ", "X ", "× "):
-        title = title[2:]
-        yield title, ""
+        yield from shortened(title[2:])
+
+
+def shortened(title: str) -> Iterator[tuple[str, str]]:
+    """Yield a title and the set it is of, shorter every time."""
+    yield title, ""
     set_name = ""
     while True:
         shorter, found = without_ending(title)
@@ -204,6 +217,8 @@ def title_lines(game: Game[Any], deck: Deck) -> list[str]:
     title = clean(deck.title)
     if not title:
         return []
+    if title[0] in OTHER_FORMATS:
+        return [f";; title: {title}"]
     probe = Gathering(game)
     read_plain(probe, title)
     return (
