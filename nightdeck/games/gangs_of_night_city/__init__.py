@@ -1,0 +1,1 @@
+"""Cyberpunk 2077: Gangs of Night City, for one to four players."""

@@ -1,0 +1,112 @@
+"""GNC-12 The end of a turn, the gap before the next one, the end of the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from nightdeck.games.gangs_of_night_city import rulings, solo, story
+from nightdeck.games.gangs_of_night_city.hooks import (
+    ABILITIES,
+    TURN_END,
+    UNIT_BITS,
+    UNIT_MASK,
+    sources,
+)
+from nightdeck.games.gangs_of_night_city.market import refill
+from nightdeck.games.gangs_of_night_city.state import ACTIVATE_TURN, EMPTY_TURN, GangsState
+from nightdeck.games.gangs_of_night_city.winning import anybody_at_target, end_by_cred
+from nightdeck.kernel.frames import DONE, Frame
+
+
+def is_round_over(state: GangsState) -> bool:
+    """Tell whether the player before the first player has just finished a turn."""
+    return (state.active + 1) % state.seats == state.first
+
+
+def target_ends(state: GangsState) -> bool:
+    """GNC-12.3b GNC-12.6 GNC-R11 Tell whether the target ends the game in this gap."""
+    if not anybody_at_target(state):
+        return False
+    return state.rulings[rulings.R11] != rulings.END_OF_ROUND or is_round_over(state)
+
+
+def cred_comes_first(state: GangsState, position: int) -> bool:
+    """GNC-12.3 GNC-R12 Tell whether the target goes before the Epilogue latched at a position."""
+    if not target_ends(state):
+        return False
+    if state.rulings[rulings.R12] == rulings.CRED_FIRST:
+        return True
+    in_time_order = state.rulings[rulings.R12] == rulings.CHRONOLOGICAL
+    return in_time_order and 0 <= state.reached <= position
+
+
+class EndOfTurn(Frame):
+    """GNC-12.1 GNC-12.2 GNC-12.3 From the last action to the next player's turn."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "refill_market", "story_rules", "check", "clear", "automata", "check_again",
+    )  # fmt: skip
+
+    def __init__(self, kind: int, followed: int = 0) -> None:
+        self.kind: int = kind
+        self.followed: int = followed
+
+    def refill_market(self, state: GangsState) -> str | None:
+        """GNC-12.1 GNC-11.6 Refill the market after an ACTIVATE turn (R04)."""
+        every_turn = state.rulings[rulings.R04] == rulings.EVERY_TURN and self.kind != EMPTY_TURN
+        if self.kind == ACTIVATE_TURN or every_turn:
+            refill(state)
+        return None
+
+    def story_rules(self, state: GangsState) -> str | None:
+        """GNC-12.2 GNC-12.2a Story rules at the end of a turn, in printed order."""
+        if TURN_END in state.modifiers:
+            for source in reversed(sources(state, TURN_END)):
+                ABILITIES[source >> UNIT_BITS].turn_end(state, source & UNIT_MASK)
+        return None
+
+    def check(self, state: GangsState) -> str | None:
+        """GNC-12.3a GNC-12.3b GNC-12.3c An Epilogue, the target, or a branch."""
+        self.followed = 0
+        position = story.followed(state)
+        if position >= 0 and story.is_epilogue(state, position):
+            if not cred_comes_first(state, position):
+                story.follow(state, position)
+                return None
+        if target_ends(state) or is_turn_limit(state):
+            end_by_cred(state, "GNC-12.3b")
+        elif position >= 0:
+            self.followed = 1
+            story.follow(state, position)
+        return None
+
+    def clear(self, state: GangsState) -> str | None:
+        """GNC-12.3d GNC-12.3e GNC-R17 Latches are cleared; `at-once` looks at the new card too."""
+        story.clear_latches(state)
+        if self.followed and state.rulings[rulings.R17] == rulings.AT_ONCE:
+            state.reached = -1
+            story.latch_standing(state)
+            if state.latches or target_ends(state):
+                return "check"
+        return None
+
+    def automata(self, state: GangsState) -> str | None:
+        """GNC-14.2 GNC-14.4 In the single player game the rivals follow."""
+        if state.seats > 1:
+            return DONE
+        solo.activate(state, self.kind)
+        return None
+
+    def check_again(self, state: GangsState) -> str | None:
+        """GNC-14.9 GNC-14.10 The second end check of the single player game."""
+        if state.rulings[rulings.R04] == rulings.EVERY_TURN:
+            refill(state)
+        if target_ends(state):
+            end_by_cred(state, "GNC-14.9")
+        return None
+
+
+def is_turn_limit(state: GangsState) -> bool:
+    """GNC-12.8 GNC-R40 Tell whether every player has had as many turns as the limit allows."""
+    limit = rulings.TURN_LIMITS[state.rulings[rulings.R40]]
+    return limit > 0 and state.turn >= limit * state.seats

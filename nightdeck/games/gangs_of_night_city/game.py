@@ -1,0 +1,106 @@
+"""Gangs of Night City as the kernel knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightdeck.games.gangs_of_night_city import pool, stories
+from nightdeck.games.gangs_of_night_city.events import ROLES
+from nightdeck.games.gangs_of_night_city.gang_cards import GANG_IDS
+from nightdeck.games.gangs_of_night_city.options import VERBS
+from nightdeck.games.gangs_of_night_city.rulings import RULINGS
+from nightdeck.games.gangs_of_night_city.setup import (
+    ASSIGNED,
+    CHOSEN,
+    RANDOM,
+    RANDOM_STORY,
+    SetUp,
+    add_cards,
+    add_sides,
+    add_zones,
+)
+from nightdeck.games.gangs_of_night_city.state import GangsState
+from nightdeck.kernel.errors import BadSetup
+from nightdeck.kernel.game import Choice, Game, Setup
+
+PROFILES: Final = ("johnny", "v-female", "v-male")
+DRAFTS: Final = {"chosen": CHOSEN, "assigned": ASSIGNED, "random": RANDOM}
+
+
+class GangsOfNightCity(Game[GangsState]):
+    """The board game for one to four players."""
+
+    slug = "gangs_of_night_city"
+    title = "Gangs of Night City"
+    prefix = "GNC"
+    behaviour = 1
+    seat_counts = (1, 2, 3, 4)
+    rulings = RULINGS
+    choices = (
+        Choice("story", "Story", (*stories.MULTIPLAYER, "random"), "tutorial"),
+        Choice("gang", "Gang of a seat", ("draft", *GANG_IDS), "draft", per_seat=True),
+        Choice("gang_draft", "How gangs are dealt", tuple(DRAFTS), "chosen"),
+        Choice("target_cred", "Street Cred that ends the game", ("20", "25", "30"), "25"),
+        Choice("edgerunner_deck", "Edgerunner deck", ("full", "box-size"), "full"),
+        Choice("open_hands", "Open hands for teaching", ("no", "yes"), "no"),
+        Choice("first_player", "First player, with ruling GNC-R26 given",
+               ("0", "1", "2", "3"), "0"),
+        Choice("profile", "The legend of the single player game", PROFILES, "johnny"),
+        Choice("rival_gang", "The opposing Gang of the single player game",
+               GANG_IDS, "valentinos"),
+    )  # fmt: skip
+    verbs = tuple(VERBS[number] for number in range(len(VERBS)))
+
+    def chosen(self, setup: Setup, name: str) -> str:
+        """Return a choice of the set-up or its default."""
+        base = name.split("@", 1)[0]
+        default = next(choice.default for choice in self.choices if choice.name == base)
+        return setup.choices.get(name, default)
+
+    def check_setup(self, setup: Setup) -> Setup:
+        """Return a complete set-up, or say which gang or first player cannot be."""
+        checked = super().check_setup(setup)
+        taken: list[str] = []
+        if checked.seats == 1:
+            taken.append(self.chosen(checked, "rival_gang"))
+        for seat in range(checked.seats):
+            gang = self.chosen(checked, f"gang@{seat}")
+            if gang != "draft" and gang in taken:
+                raise BadSetup(f"two sides cannot both lead {gang!r} (GNC-R37)")
+            taken.append(gang)
+        if int(self.chosen(checked, "first_player")) >= checked.seats:
+            raise BadSetup(f"the first player must be one of the {checked.seats} seats")
+        return checked
+
+    def blank(self) -> GangsState:
+        """Return an empty table."""
+        return GangsState()
+
+    def deal(self, state: GangsState, setup: Setup) -> None:
+        """GNC-4 GNC-17 Lay out what needs no decision and no dice; the set-up frame does the rest."""
+        state.target = int(self.chosen(setup, "target_cred"))
+        state.open_hands = int(self.chosen(setup, "open_hands") == "yes")
+        state.edgerunner_deck = int(self.chosen(setup, "edgerunner_deck") == "box-size")
+        state.draft = DRAFTS[self.chosen(setup, "gang_draft")]
+        state.first = int(self.chosen(setup, "first_player"))
+        state.profile = PROFILES.index(self.chosen(setup, "profile"))
+        wanted = [self.chosen(setup, f"gang@{seat}") for seat in range(setup.seats)]
+        if setup.seats == 1:
+            wanted += [self.chosen(setup, "rival_gang"), "draft"]
+            state.story = stories.SOLO
+        else:
+            story = self.chosen(setup, "story")
+            state.story = RANDOM_STORY if story == "random" else stories.MULTIPLAYER.index(story)
+        state.gang = [GANG_IDS.index(gang) if gang != "draft" else -1 for gang in wanted]
+        add_zones(state)
+        add_cards(state)
+        add_sides(state)
+        state.call(SetUp())
+
+    def event_roles(self, kind: int) -> str:
+        """Return the role of each argument of an event."""
+        return ROLES[kind]
+
+
+assert pool.ABILITIES
+GANGS_OF_NIGHT_CITY: Final = GangsOfNightCity()

@@ -1,0 +1,177 @@
+"""GNC-11 Reclaim: discs back, income by District, recruits."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from nightdeck.games.gangs_of_night_city import rulings
+from nightdeck.games.gangs_of_night_city.board import DISTRICTS, REWARDS
+from nightdeck.games.gangs_of_night_city.events import FOR_DISTRICT, RECLAIMED
+from nightdeck.games.gangs_of_night_city.hooks import (
+    ABILITIES,
+    AFTER_RECLAIM,
+    FIRST_STORY,
+    INCOME,
+    INCOME_END,
+    INCOME_START,
+    RECRUIT,
+    UNIT_BITS,
+    UNIT_MASK,
+    sources,
+)
+from nightdeck.games.gangs_of_night_city.options import GAIN, TRIGGER
+from nightdeck.games.gangs_of_night_city.recruiting import Recruiting
+from nightdeck.games.gangs_of_night_city.resources import gain, has_resources
+from nightdeck.games.gangs_of_night_city.state import ALL_DISCS, UNITS, GangsState
+from nightdeck.games.gangs_of_night_city.units import dominant, has_presence, in_play
+from nightdeck.kernel.frames import Frame
+from nightdeck.kernel.state import Option
+from nightdeck.kernel.windows import Triggers
+
+STORY_SOURCES = FIRST_STORY << UNIT_BITS
+
+
+def can_reclaim(state: GangsState, seat: int, can_act: bool) -> bool:
+    """GNC-11.0 GNC-R03 Tell whether a seat may reclaim."""
+    if state.discs[seat] != ALL_DISCS:
+        return True
+    rule = state.rulings[rulings.R03]
+    empty = not in_play(state, seat)
+    broke = not has_resources(state, seat)
+    if rule == rulings.EITHER:
+        return empty or broke
+    if empty and broke:
+        return True
+    return rule == rulings.BOTH_OR_STUCK and not can_act
+
+
+def is_denied(state: GangsState, seat: int, district: int) -> bool:
+    """Tell whether a Story rule leaves a seat with Presence only without income."""
+    return any(
+        ABILITIES[source >> UNIT_BITS].denies_income(state, source & UNIT_MASK, seat, district)
+        for source in state.modifiers.get(INCOME, ())
+    )
+
+
+class Reclaim(Frame):
+    """GNC-11 The whole turn; `dominance` and `presence` are masks of Districts (GNC-11.2a)."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "ready_discs", "story_options", "offer_reward", "take_reward", "edgerunner_income",
+        "recruit", "own_abilities", "story_rules",
+    )  # fmt: skip
+
+    def __init__(
+        self, seat: int, district: int = 0, dominance: int = 0, presence: int = 0
+    ) -> None:
+        self.seat: int = seat
+        self.district: int = district
+        self.dominance: int = dominance
+        self.presence: int = presence
+
+    def ready_discs(self, state: GangsState) -> str | None:
+        """GNC-11.1 GNC-11.2a GNC-11.4 Ready all discs; read Presence and Dominance once."""
+        state.discs[self.seat] = ALL_DISCS
+        state.emit(RECLAIMED, self.seat)
+        for district in range(DISTRICTS):
+            if has_presence(state, self.seat, district):
+                self.presence |= 1 << district
+                if dominant(state, district) == self.seat:
+                    self.dominance |= 1 << district
+        return None
+
+    def story_options(self, state: GangsState) -> str | None:
+        """GNC-11.2b Story options come at the start of step 2."""
+        for source in reversed(sources(state, INCOME_START)):
+            ABILITIES[source >> UNIT_BITS].income_start(state, source & UNIT_MASK, self.seat)
+        return None
+
+    def offer_reward(self, state: GangsState) -> str | None:
+        """GNC-11.2 Dominance pays everything, Presence one reward of the player's choice."""
+        while self.district < DISTRICTS:
+            district = self.district
+            self.district += 1
+            mask = 1 << district
+            if not self.presence & mask:
+                continue
+            if self.dominance & mask:
+                for kind in REWARDS[district]:
+                    gain(state, self.seat, kind, 1, FOR_DISTRICT)
+                return "offer_reward"
+            if not is_denied(state, self.seat, district):
+                self.ask_reward(state, REWARDS[district])
+                return None
+        return "edgerunner_income"
+
+    def ask_reward(self, state: GangsState, kinds: tuple[int, ...]) -> None:
+        """GNC-11.2 GNC-R28 Ask unless all rewards of the District are equal."""
+        options: list[Option] = [(GAIN, kind, place) for place, kind in enumerate(kinds)]
+        if len(set(kinds)) == 1 and state.rulings[rulings.R28] != rulings.ASK_EQUAL_REWARDS:
+            del options[1:]
+        state.ask_if_open(self.seat, "reward", options)
+
+    def take_reward(self, state: GangsState) -> str | None:
+        """GNC-11.2 Gain exactly one reward."""
+        gain(state, self.seat, state.answer[1], 1, FOR_DISTRICT)
+        return "offer_reward"
+
+    def edgerunner_income(self, state: GangsState) -> str | None:
+        """GNC-11.2b Edgerunner income comes last."""
+        for source in sources(state, INCOME_END):
+            unit = source & UNIT_MASK
+            if unit // UNITS == self.seat:
+                ABILITIES[source >> UNIT_BITS].income_end(state, unit, self.seat)
+        return None
+
+    def recruit(self, state: GangsState) -> str | None:
+        """GNC-11.3 One recruit for each own Hideout on the board."""
+        number = state.hideouts[self.seat].bit_count()
+        for source in sources(state, RECRUIT):
+            unit = source & UNIT_MASK
+            if unit // UNITS == self.seat:
+                number += ABILITIES[source >> UNIT_BITS].extra_recruits(state, unit, self.seat)
+        state.call(Recruiting(self.seat, number))
+        return None
+
+    def own_abilities(self, state: GangsState) -> str | None:
+        """GNC-11.5 Own abilities at the end of the Reclaim, in an order the player chooses."""
+        waiting = [
+            [self.seat, source]
+            for source in sources(state, AFTER_RECLAIM)
+            if source < STORY_SOURCES and (source & UNIT_MASK) // UNITS == self.seat
+        ]
+        if waiting:
+            state.call(AfterReclaim(waiting, [self.seat]))
+        return None
+
+    def story_rules(self, state: GangsState) -> str | None:
+        """GNC-11.5 Then Story rules."""
+        for source in reversed(sources(state, AFTER_RECLAIM)):
+            if source >= STORY_SOURCES:
+                ABILITIES[source >> UNIT_BITS].after_reclaim(
+                    state, source & UNIT_MASK, self.seat
+                )
+        return None
+
+
+class AfterReclaim(Triggers[GangsState]):
+    """GNC-11.5 The player's own abilities at the end of the Reclaim."""
+
+    question: ClassVar[str] = "order_own"
+
+    def is_valid(self, state: GangsState, trigger: list[int]) -> bool:
+        """Tell whether the ability still has something to do."""
+        seat, source = trigger
+        unit = source & UNIT_MASK
+        if state.place[unit] < 0:
+            return False
+        return ABILITIES[source >> UNIT_BITS].has_after_reclaim(state, unit, seat)
+
+    def as_option(self, state: GangsState, trigger: list[int]) -> Option:
+        """Name the trigger by its source."""
+        return (TRIGGER, trigger[1])
+
+    def resolve(self, state: GangsState, trigger: list[int]) -> None:
+        """Let the ability act."""
+        seat, source = trigger
+        ABILITIES[source >> UNIT_BITS].after_reclaim(state, source & UNIT_MASK, seat)

@@ -1,0 +1,80 @@
+"""GNC-11.3 Recruiting Units at Hideouts."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from nightdeck.games.gangs_of_night_city.board import PLACES
+from nightdeck.games.gangs_of_night_city.options import RECRUIT
+from nightdeck.games.gangs_of_night_city.rewards import Reward
+from nightdeck.games.gangs_of_night_city.state import (
+    FIRST_HIRED,
+    RESERVE,
+    TECHIE,
+    UNITS,
+    GangsState,
+)
+from nightdeck.games.gangs_of_night_city.units import (
+    hideout_districts,
+    place_drone,
+    place_unit,
+    reserve_of,
+)
+from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.state import PASS, Option
+
+
+def recruits(state: GangsState, seat: int) -> list[int]:
+    """GNC-11.3 Return one Basic Unit of each class in reserve and the Edgerunners in it."""
+    found = [reserve_of(state, seat, kind) for kind in range(3)]
+    first = seat * UNITS
+    hired = range(first + FIRST_HIRED, first + UNITS)
+    return [unit for unit in found if unit >= 0] + [
+        unit for unit in hired if state.place[unit] == RESERVE
+    ]
+
+
+class Recruiting(Frame):
+    """GNC-11.3 GNC-11.3a GNC-11.3c Up to a number of Units, one by one."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: int = seat
+        self.left: int = left
+
+    def offer(self, state: GangsState) -> str | None:
+        """GNC-11.3 GNC-11.3a Ask for the next Unit and its Hideout District."""
+        units = recruits(state, self.seat) if self.left > 0 else []
+        if not units:
+            return DONE
+        districts = hideout_districts(state, self.seat)
+        options: list[Option] = [
+            (RECRUIT, unit, district) for unit in units for district in districts
+        ]
+        options.append(PASS)
+        state.ask(self.seat, "recruit", options, (), len(options) - 1)
+        return None
+
+    def take(self, state: GangsState) -> str | None:
+        """GNC-11.3a GNC-11.3b Place it in the open; a Techie brings a Drone."""
+        if state.answer == PASS:
+            return DONE
+        _, unit, district = state.answer
+        self.left -= 1
+        place_unit(state, unit, district * PLACES)
+        if state.unit_class[unit] == TECHIE:
+            place_drone(state, self.seat, district)
+        return "offer"
+
+
+class Recruit(Reward):
+    """GNC-10.4a One recruit outside a Reclaim."""
+
+    def give(self, state: GangsState, seat: int) -> None:
+        """GNC-10.4a Ask which Unit and where."""
+        state.call(Recruiting(seat, 1))
+
+    def text(self) -> str:
+        """Return the effect in words."""
+        return "recruit 1 Unit"

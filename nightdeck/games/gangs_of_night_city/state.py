@@ -1,0 +1,136 @@
+"""GNC-2 Everything on the table: gangs, Units, discs, markets, decks, the Story.
+
+A *side* is a player's seat; in the single player game the opposing Gang is side 1 and Johnny/V
+side 2. Units are numbers, sixteen per side: three Solos, three Techies, three Netrunners, four
+Drones, three Edgerunners. Where a Unit stands is a place (board.py), RESERVE or NOT_HIRED.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightdeck.games.gangs_of_night_city.board import ALL_PLACES
+from nightdeck.games.gangs_of_night_city.hooks import ABILITIES, UNIT_BITS, UNIT_MASK
+from nightdeck.kernel.state import State
+
+SOLO: Final = 0
+TECHIE: Final = 1
+NETRUNNER: Final = 2
+DRONE: Final = 3
+SPECIALIST: Final = 4
+LEGEND: Final = 5
+NO_CLASS: Final = -1
+CLASS_NAMES: Final = ("Solo", "Techie", "Netrunner", "Drone", "Specialist", "Legend")
+
+UNITS: Final = 16
+"""Units per side; unit // UNITS is the side."""
+FIRST_DRONE: Final = 9
+FIRST_HIRED: Final = 13
+CLASSES: Final = (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, -1, -1, -1)
+
+RESERVE: Final = -1
+NOT_HIRED: Final = -2
+
+RIVAL: Final = 1
+LEGEND_SIDE: Final = 2
+LEGEND_UNIT: Final = LEGEND_SIDE * UNITS + FIRST_HIRED
+
+# Discs and actions
+DISC_SOLO: Final = 0
+DISC_TECHIE: Final = 1
+DISC_NETRUNNER: Final = 2
+DISC_HIDEOUT: Final = 3
+DISC_UPGRADE: Final = 4
+DISC_WILD: Final = 5
+DISCS: Final = 6
+ALL_DISCS: Final = 63
+DISC_NAMES: Final = ("Solos", "Techies", "Netrunners", "Hideout", "Upgrade", "Wild")
+DISC_IDS: Final = ("solo", "techie", "netrunner", "hideout", "upgrade", "wild")
+NO_DISC: Final = -1
+
+# Zones: shared ones, then seven per seat
+OPPORTUNITY_DECK: Final = 0
+EDGERUNNER_DECK: Final = 1
+UPGRADE_DECK: Final = 2
+DISTRICT_DECK: Final = 3
+DISTRICT_DISCARD: Final = 4
+BOX: Final = 5
+OPPORTUNITY_SLOT: Final = 6
+EDGERUNNER_SLOT: Final = 9
+RIVAL_CARDS: Final = 12
+LEGEND_CARDS: Final = 13
+SEAT_ZONES: Final = 14
+HAND: Final = 0
+DISCARD: Final = 1
+REMOVED: Final = 2
+PLAYED: Final = 3
+DRAWN: Final = 4
+DEALS: Final = 5
+CREW: Final = 6
+ZONES_PER_SEAT: Final = 7
+
+ACTIVATE_TURN: Final = 0
+RECLAIM_TURN: Final = 1
+EMPTY_TURN: Final = 2
+
+
+class GangsState(State):
+    """One game of Gangs of Night City at one moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # The turn
+        self.board: int = 0
+        self.target: int = 25
+        self.first: int = 0
+        self.active: int = 0
+        self.turn: int = 0
+        self.last_round: int = 0
+        self.disc: int = NO_DISC
+        self.acted: int = 0
+        self.spent_once: int = 0
+        self.deferred: int = 0
+        self.no_roll: int = 0
+        # Sides
+        self.gang: list[int] = []
+        self.cred: list[int] = []
+        self.resources: list[list[int]] = []
+        self.discs: list[int] = []
+        self.hideouts: list[int] = []
+        self.hires: list[int] = []
+        self.net: list[int] = []
+        self.rage: list[int] = []
+        # Units
+        self.unit_class: list[int] = []
+        self.unit_card: list[int] = []
+        self.place: list[int] = []
+        self.occupant: list[int] = [-1] * ALL_PLACES
+        # The Story
+        self.story: int = 0
+        self.story_cards: list[int] = []
+        self.counters: dict[int, int] = {}
+        self.holders: dict[int, int] = {}
+        self.gifts: list[int] = []
+        self.heat: list[int] = []
+        self.latches: list[tuple[int, int]] = []
+        self.cause: int = -1
+        self.reached: int = -1
+        # Set-up and the single player game
+        self.open_hands: int = 0
+        self.profile: int = 0
+        self.edgerunner_deck: int = 0
+        self.draft: int = 0
+
+    def notice(self, kind: int, args: tuple[int, ...]) -> None:
+        """Let every ability that waits for an event hear it."""
+        for source in self.listeners[kind][:]:
+            ABILITIES[source >> UNIT_BITS].hear(self, source & UNIT_MASK, kind, args)
+
+    def pile(self, seat: int, which: int) -> list[int]:
+        """Return the cards of one of a seat's zones."""
+        return self.zones[SEAT_ZONES + seat * ZONES_PER_SEAT + which]
+
+
+def zone_of(seat: int, which: int) -> int:
+    """Return the number of one of a seat's zones: HAND, DISCARD, ..."""
+    return SEAT_ZONES + seat * ZONES_PER_SEAT + which

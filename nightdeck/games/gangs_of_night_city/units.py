@@ -1,0 +1,327 @@
+"""GNC-6 Units: where they stand, what they control, how they are lost and converted."""
+
+from __future__ import annotations
+
+from nightdeck.games.gangs_of_night_city import rulings
+from nightdeck.games.gangs_of_night_city.board import (
+    DISTRICTS,
+    PLACES,
+    POINTS,
+    POINTS_BY_KIND,
+)
+from nightdeck.games.gangs_of_night_city.events import (
+    EDGERUNNER_LOST,
+    POI_ENTERED,
+    POI_LEFT,
+    UNIT_CONVERTED,
+    UNIT_LOST,
+    UNIT_MOVED,
+    UNIT_PLACED,
+)
+from nightdeck.games.gangs_of_night_city.hooks import (
+    ABILITIES,
+    DOMINANCE,
+    FIRST_EDGERUNNER,
+    LOST,
+    UNIT_BITS,
+    UNIT_MASK,
+    join,
+    leave,
+    sources,
+)
+from nightdeck.games.gangs_of_night_city.state import (
+    DRONE,
+    FIRST_DRONE,
+    FIRST_HIRED,
+    LEGEND,
+    RESERVE,
+    UNITS,
+    GangsState,
+)
+
+FIRST_EDGERUNNER_CARD = 64
+
+# Facts --------------------------------------------------------------------------------------------
+
+
+def side_of(unit: int) -> int:
+    """Return the side a Unit belongs to (GNC-3.2)."""
+    return unit // UNITS
+
+
+def is_basic(unit: int) -> bool:
+    """GNC-2.3 Tell whether a Unit is a Basic Unit: a Solo, Techie or Netrunner of the gang."""
+    return unit % UNITS < FIRST_DRONE
+
+
+def is_edgerunner(state: GangsState, unit: int) -> bool:
+    """GNC-3.1e Tell whether a Unit is a hired Edgerunner."""
+    return state.unit_card[unit] >= 0
+
+
+def in_play(state: GangsState, side: int) -> list[int]:
+    """GNC-2.7 Return a side's Units that stand in a District."""
+    place = state.place
+    return [unit for unit in range(side * UNITS, side * UNITS + UNITS) if place[unit] >= 0]
+
+
+def units_in(state: GangsState, side: int, district: int) -> list[int]:
+    """Return a side's Units in a District, its Points of Interest included (GNC-6.3)."""
+    low = district * PLACES
+    high = low + PLACES
+    place = state.place
+    return [
+        unit for unit in range(side * UNITS, side * UNITS + UNITS) if low <= place[unit] < high
+    ]
+
+
+def of_class(state: GangsState, side: int, kind: int) -> list[int]:
+    """GNC-3.1f Return a side's Units in play of a class, Edgerunners included."""
+    place = state.place
+    classes = state.unit_class
+    return [
+        unit
+        for unit in range(side * UNITS, side * UNITS + UNITS)
+        if place[unit] >= 0 and classes[unit] == kind
+    ]
+
+
+def edgerunners_in_play(state: GangsState, side: int) -> list[int]:
+    """Return a side's Edgerunners that stand in a District."""
+    first = side * UNITS
+    return [
+        unit
+        for unit in range(first + FIRST_HIRED, first + UNITS)
+        if state.place[unit] >= 0 and state.unit_card[unit] >= 0
+    ]
+
+
+def is_opponent(state: GangsState, side: int, unit: int) -> bool:
+    """GNC-3.2 Tell whether a Unit is an opposing Unit for a side."""
+    if unit // UNITS == side:
+        return False
+    if state.unit_class[unit] == LEGEND:
+        return state.rulings[rulings.R27] != rulings.LEGEND_IS_NO_UNIT
+    return True
+
+
+def opponents_in(state: GangsState, side: int, district: int) -> list[int]:
+    """Return the opposing Units in a District."""
+    return [
+        unit
+        for other in range(len(state.cred))
+        if other != side
+        for unit in units_in(state, other, district)
+        if is_opponent(state, side, unit)
+    ]
+
+
+def reserve_of(state: GangsState, side: int, kind: int) -> int:
+    """Return the first Basic Unit or Drone of a class in a side's reserve, or -1."""
+    first = side * UNITS + kind * 3
+    for unit in range(first, first + (4 if kind == DRONE else 3)):
+        if state.place[unit] == RESERVE:
+            return unit
+    return -1
+
+
+def drones_in_reserve(state: GangsState, side: int) -> int:
+    """Return how many Drones a side can still place."""
+    first = side * UNITS
+    return state.place[first + FIRST_DRONE : first + FIRST_HIRED].count(RESERVE)
+
+
+def controls(state: GangsState, side: int, kind: int) -> int:
+    """GNC-6.3 Return how many Points of Interest of a type a side controls."""
+    occupant = state.occupant
+    count = 0
+    for place in POINTS_BY_KIND[state.board][kind]:
+        if occupant[place] // UNITS == side:
+            count += 1
+    return count
+
+
+def has_presence(state: GangsState, side: int, district: int) -> bool:
+    """GNC-6.7 Tell whether a side has a non-Drone Unit in a District."""
+    low = district * PLACES
+    high = low + PLACES
+    first = side * UNITS
+    place = state.place
+    for at in place[first : first + FIRST_DRONE]:
+        if low <= at < high:
+            return True
+    for at in place[first + FIRST_HIRED : first + UNITS]:
+        if low <= at < high:
+            return True
+    return False
+
+
+def counts(state: GangsState, district: int) -> list[int]:
+    """GNC-6.8 Return each side's number of Units in a District as compared for Dominance."""
+    low = district * PLACES
+    high = low + PLACES
+    place = state.place
+    found = []
+    for first in range(0, len(place), UNITS):
+        number = 0
+        for at in place[first : first + UNITS]:
+            if low <= at < high:
+                number += 1
+        found.append(number)
+    if state.seats == 1 and state.rulings[rulings.R27] == rulings.LEGEND_IS_NO_UNIT:
+        found[-1] = 0
+    for source in state.modifiers.get(DOMINANCE, ()):
+        unit = source & UNIT_MASK
+        side = unit // UNITS
+        found[side] += ABILITIES[source >> UNIT_BITS].extra_units(state, unit, side, district)
+    return found
+
+
+def dominant(state: GangsState, district: int) -> int:
+    """GNC-6.8 GNC-6.8b GNC-6.8c Return the side with Dominance in a District, or -1."""
+    bit = 1 << district
+    built = state.hideouts
+    for side in range(len(built)):
+        if built[side] & bit:
+            break
+    else:
+        return -1
+    found = counts(state, district)
+    most = max(found)
+    if most == 0 or found.count(most) > 1:
+        return -1
+    leader = found.index(most)
+    if not built[leader] & bit or not has_presence(state, leader, district):
+        return -1
+    return leader
+
+
+def has_dominance(state: GangsState, side: int, district: int) -> bool:
+    """GNC-6.8 Tell whether a side has Dominance in a District."""
+    return bool(state.hideouts[side] >> district & 1) and dominant(state, district) == side
+
+
+def dominance_count(state: GangsState, side: int) -> int:
+    """Return in how many Districts a side has Dominance."""
+    return sum(1 for district in range(DISTRICTS) if has_dominance(state, side, district))
+
+
+def hideout_districts(state: GangsState, side: int) -> list[int]:
+    """Return the Districts with a side's Hideout in board order."""
+    built = state.hideouts[side]
+    return [district for district in range(DISTRICTS) if built >> district & 1]
+
+
+# Changes ------------------------------------------------------------------------------------------
+
+
+def put(state: GangsState, unit: int, to: int) -> None:
+    """Change where a Unit stands and who occupies what (GNC-2.6: one Unit per POI)."""
+    at = state.place[unit]
+    if at >= 0 and at % PLACES:
+        state.occupant[at] = -1
+        state.emit(POI_LEFT, unit, state.unit_card[unit], at)
+    state.place[unit] = to
+    if to >= 0 and to % PLACES:
+        state.occupant[to] = unit
+        state.emit(POI_ENTERED, unit, state.unit_card[unit], to)
+
+
+def move_unit(state: GangsState, unit: int, to: int) -> None:
+    """GNC-6.1 Move a Unit in play to another place."""
+    at = state.place[unit]
+    put(state, unit, to)
+    state.emit(UNIT_MOVED, unit, state.unit_card[unit], at, to)
+
+
+def place_unit(state: GangsState, unit: int, to: int) -> None:
+    """Bring a Unit from the reserve into play; an Edgerunner's ability starts (GNC-3.1h)."""
+    put(state, unit, to)
+    card = state.unit_card[unit]
+    if card >= 0:
+        join(state, FIRST_EDGERUNNER + state.definition[card] - FIRST_EDGERUNNER_CARD, unit)
+    state.emit(UNIT_PLACED, unit, card, to)
+
+
+def place_drone(state: GangsState, side: int, district: int) -> bool:
+    """GNC-10.3d GNC-11.3b Place one Drone from the reserve, if there is one."""
+    drone = reserve_of(state, side, DRONE)
+    if drone < 0:
+        return False
+    place_unit(state, drone, district * PLACES)
+    return True
+
+
+def lose_unit(state: GangsState, unit: int) -> None:
+    """GNC-6.5 Return a Unit to its owner's reserve and tell whoever reacts to losses."""
+    at = state.place[unit]
+    reacting = sources(state, LOST) if LOST in state.modifiers else []
+    take_off(state, unit)
+    state.emit(UNIT_LOST, unit, state.unit_card[unit], at)
+    if state.unit_card[unit] >= 0:
+        state.emit(EDGERUNNER_LOST, unit // UNITS, state.unit_card[unit])
+    for source in reacting:
+        ABILITIES[source >> UNIT_BITS].lost(state, source & UNIT_MASK, unit)
+
+
+def take_off(state: GangsState, unit: int) -> None:
+    """Take a Unit off the board into its reserve; an Edgerunner's ability ends."""
+    put(state, unit, RESERVE)
+    card = state.unit_card[unit]
+    if card >= 0:
+        leave(state, FIRST_EDGERUNNER + state.definition[card] - FIRST_EDGERUNNER_CARD, unit)
+
+
+def lone_drones(state: GangsState) -> list[int]:
+    """GNC-6.4 Return the Drones without a friendly non-Drone Unit in their District."""
+    place = state.place
+    lone = []
+    for first in range(0, len(place), UNITS):
+        for unit in range(first + FIRST_DRONE, first + FIRST_HIRED):
+            at = place[unit]
+            if at >= 0 and not has_presence(state, first // UNITS, at // PLACES):
+                lone.append(unit)
+    return lone
+
+
+def check_drones(state: GangsState) -> None:
+    """GNC-6.4 GNC-12.5b Drones left alone are lost, unless the check is deferred."""
+    if state.deferred:
+        return
+    for unit in lone_drones(state):
+        lose_unit(state, unit)
+
+
+def is_point(state: GangsState, place: int) -> bool:
+    """Tell whether a place is a Point of Interest."""
+    return POINTS[state.board][place] >= 0
+
+
+def convertible(state: GangsState, seat: int, district: int = -1) -> list[int]:
+    """GNC-6.6 GNC-6.6a Return the Units a seat may convert, one per place, owner and class."""
+    held = [reserve_of(state, seat, kind) >= 0 for kind in range(3)]
+    found: list[tuple[int, int]] = []
+    taken: set[tuple[int, int, int]] = set()
+    for side in range(len(state.cred)):
+        if side == seat:
+            continue
+        for unit in range(side * UNITS, side * UNITS + FIRST_DRONE):
+            at = state.place[unit]
+            kind = state.unit_class[unit]
+            if at < 0 or not held[kind] or district not in (-1, at // PLACES):
+                continue
+            if (at, side, kind) not in taken:
+                taken.add((at, side, kind))
+                found.append((at, unit))
+    found.sort()
+    return [unit for _, unit in found]
+
+
+def convert(state: GangsState, seat: int, unit: int) -> int:
+    """GNC-6.6 Replace an opposing Basic Unit by one's own of the same class; return it."""
+    own = reserve_of(state, seat, state.unit_class[unit])
+    at = state.place[unit]
+    put(state, unit, RESERVE)
+    put(state, own, at)
+    state.emit(UNIT_CONVERTED, seat, unit, own, at)
+    return own
