@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 takes a free one.")] = 8077,
+    host: Annotated[
+        str, typer.Option(envvar="NIGHTDECK_HOST", help="Address to listen on.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int,
+        typer.Option(
+            envvar="NIGHTDECK_PORT",
+            min=0,
+            max=65535,
+            help="Port; when it is taken the next free one, 0 takes any.",
+        ),
+    ] = 2077,
+    data: Annotated[
+        Path | None,
+        typer.Option(envvar="NIGHTDECK_DATA", help="Folder for the games; none: the user's own."),
+    ] = None,
     database: Annotated[
-        str,
+        str | None,
         typer.Option(envvar="DATABASE_URL", help="SQLite or PostgreSQL URL; none: a local file."),
-    ] = "",
+    ] = None,
     name: Annotated[
         list[str] | None,
         typer.Option(help="Host name under which browsers may reach it; may be repeated."),
@@ -23,7 +38,7 @@ def serve(
     ] = False,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the table in a browser.")
-    ] = False,
+    ] = True,
 ) -> None:
     """Open the table for browsers on this machine or for others."""
     from nightdeck.table.serve import serve as run
@@ -31,6 +46,7 @@ def serve(
     run(
         host=host,
         port=port,
+        data=data,
         database=database,
         hosts=tuple(name or ()),
         secure=secure,

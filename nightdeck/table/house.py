@@ -22,6 +22,7 @@ from nightdeck.table.faults import Faults
 from nightdeck.table.plays import Play, begun, restored, whole_events
 from nightdeck.table.protocol import Refusal
 from nightdeck.table.rooms import Room
+from nightdeck.table.security import Meter
 from nightdeck.table.settings import Settings
 from nightdeck.table.store import Store
 from nightdeck.table.store_games import GameRow, NumberTaken
@@ -61,6 +62,9 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.chores: list[asyncio.Task[None]] = []
+        limits = self.settings.limits
+        self.chats = Meter(limits.chats_per_second, limits.chat_burst)
+        self.hinting: set[str] = set()
         self.ready = False
 
     # Life -------------------------------------------------------------------------------------

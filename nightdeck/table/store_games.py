@@ -95,7 +95,9 @@ class Games:
         async with self.database.read() as connection:
             found = await self.database.run(connection, select(GAME).where(GAME.c.id == game))
             row = found.first()
-        return None if row is None else msgspec.convert(row._asdict(), GameRow)
+        if row is None:
+            return None
+        return GameRow(row.id, row.slug, row.behaviour, row.header, row.status)
 
     async def acts(self, game: str, start: int = 0) -> list[Act]:
         """Return the acts of a game in order, from a number on."""

@@ -1,0 +1,109 @@
+"""How refusals and errors are told: problem documents to programs, a page to people."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.response import Template
+
+from nightdeck import __version__
+from nightdeck.table.protocol import Refusal
+
+LOG: Final = logging.getLogger("nightdeck.table")
+STATIC: Final = "/static"
+STATUS: Final = {
+    "bad_message": 400,
+    "bad_setup": 400,
+    "signed_out": 401,
+    "not_seated": 403,
+    "not_found": 404,
+    "wrong_seat": 409,
+    "stale": 409,
+    "unlisted": 409,
+    "over": 409,
+    "waiting": 409,
+    "not_allowed": 409,
+    "frozen": 409,
+    "slow_down": 429,
+    "failed": 500,
+    "busy": 503,
+}
+TITLES: Final = {
+    400: "That does not work",
+    401: "Who are you?",
+    403: "Not yours",
+    404: "Nothing here",
+    405: "That does not work",
+    409: "Not now",
+    413: "Too much",
+    429: "Too fast",
+    500: "Something went wrong",
+    503: "Full house",
+}
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Problem(msgspec.Struct):
+    """An error as programs read it (RFC 9457); `code` is stable."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    number: int | None = None
+    reference: str | None = None
+
+
+def page(name: str, status: int = 200, **context: Any) -> Template:
+    """Return a page with what every page has."""
+    context = {"version": __version__, "static": STATIC, **context}
+    return Template(name, context=context, status_code=status)
+
+
+def told(request: AnyRequest, status: int, code: str, text: str, **more: Any) -> Response[Any]:
+    """Return an error as a problem document or as a page."""
+    title = TITLES.get(status, "Refused")
+    if request.url.path.startswith("/api/"):
+        problem = Problem(f"urn:nightdeck:{code}", title, status, text, code, **more)
+        return Response(problem, status_code=status, media_type="application/problem+json")
+    reference = more.get("reference") or ""
+    shown = {"status": status, "title": title, "text": text, "reference": reference}
+    context = {"version": __version__, "static": STATIC, **shown}
+    engine = request.app.template_engine
+    if engine is None:
+        return Response(text, status_code=status, media_type=MediaType.TEXT)
+    body = engine.get_template("error.html").render(**context)
+    return Response(body, status_code=status, media_type=MediaType.HTML)
+
+
+def refused(request: AnyRequest, refusal: Refusal) -> Response[Any]:
+    """Answer a request that was refused."""
+    more = {name: refusal.more[name] for name in ("number", "reference") if name in refusal.more}
+    return told(request, STATUS.get(refusal.code, 400), refusal.code, refusal.text, **more)
+
+
+def not_understood(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """Answer a request the framework refused; it says which field was wrong, never more."""
+    status = error.status_code
+    if status >= 500:
+        return failed(request, error)
+    detail = error.detail if status in (400, 413) else TITLES.get(status, "Refused")
+    if status == 400 and isinstance(error.extra, list) and error.extra:
+        first = error.extra[0]
+        detail = f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")
+    return told(request, status, "bad_message" if status == 400 else "refused", detail)
+
+
+def failed(request: AnyRequest, error: Exception) -> Response[Any]:
+    """Answer a request that met an unforeseen error: a reference and no details."""
+    house = request.app.state.house
+    reference = house.entropy(4).hex()
+    LOG.error("reference %s", reference, exc_info=error)
+    text = f"The server could not do this (reference {reference})."
+    return told(request, 500, "failed", text, reference=reference)

@@ -1,0 +1,114 @@
+"""The application: routes, gate, templates, static files, and the house behind them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, MediaType, Response, get
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.contrib.jinja import JinjaTemplateEngine
+from litestar.datastructures import CacheControlHeader, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.template import TemplateConfig
+
+from nightdeck import __version__
+from nightdeck.table.answers import STATIC, failed, not_understood, refused
+from nightdeck.table.house import House
+from nightdeck.table.pages import Shelf
+from nightdeck.table.protocol import Refusal
+from nightdeck.table.routes_api import API
+from nightdeck.table.routes_pages import PAGES
+from nightdeck.table.routes_tables import TABLES, Sockets
+from nightdeck.table.security import Gate
+from nightdeck.table.sessions import Sessions
+
+HERE: Final = Path(__file__).parent
+
+
+@get("/healthz", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+def healthz() -> str:
+    """Tell that the process lives."""
+    return "ok"
+
+
+@get("/readyz", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+def readyz(house: House) -> Response[str]:
+    """Tell whether players can be let in."""
+    return Response(
+        "ready" if house.ready else "not ready", status_code=200 if house.ready else 503
+    )
+
+
+def make_app(house: House) -> Gate:
+    """Return the whole application around a house."""
+    return Gate(make_litestar(house), house.settings)
+
+
+def make_litestar(house: House) -> Litestar:
+    """Return the application inside the gate."""
+    shelf, sessions, sockets = Shelf(house.games), Sessions(house), Sockets(house)
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    static = create_static_files_router(
+        STATIC,
+        [HERE / "static"],
+        cache_control=CacheControlHeader(no_cache=True),
+        name="static files",
+    )
+    return Litestar(
+        [*PAGES, *TABLES, API, healthz, readyz, static],
+        lifespan=[open_house],
+        state=State({"house": house}),
+        dependencies={
+            "house": provided(house),
+            "shelf": provided(shelf),
+            "sessions": provided(sessions),
+            "sockets": provided(sockets),
+        },
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: not_understood,
+            Exception: failed,
+        },
+        template_config=TemplateConfig(
+            directory=HERE / "templates", engine=JinjaTemplateEngine, engine_callback=prepare
+        ),
+        request_max_body_size=house.settings.limits.body_bytes,
+        response_cache_config=ResponseCacheConfig(),
+        openapi_config=OpenAPIConfig(
+            title="Nightdeck",
+            version=__version__,
+            description="Everything the browser table does, for programs.",
+            path="/api/v1",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def provided(thing: Any) -> Provide:
+    """Hand a thing to every route that names it."""
+    return Provide(lambda: thing, sync_to_thread=False)
+
+
+def prepare(engine: JinjaTemplateEngine) -> None:
+    """Escape everything; templates mark nothing as safe."""
+    engine.engine.autoescape = True
+    engine.engine.trim_blocks = True
+    engine.engine.lstrip_blocks = True

@@ -1,0 +1,179 @@
+"""Making tables and sitting down at them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from nightdeck.kernel.errors import BadSetup
+from nightdeck.kernel.game import Setup, check_values
+from nightdeck.table.house import House, deck_of, hashed
+from nightdeck.table.protocol import Refusal
+from nightdeck.table.rooms import Room
+from nightdeck.table.store_guests import Guest
+from nightdeck.table.store_rooms import RoomRow, SeatRow
+from nightdeck.table.words import clean
+
+Word = Annotated[str, Meta(max_length=120)]
+MOST_SETTINGS = 200
+
+
+class DeckList(msgspec.Struct, forbid_unknown_fields=True):
+    """A deck brought along instead of chosen: ids of cards with their numbers."""
+
+    title: Word
+    cards: dict[Word, Annotated[int, Meta(ge=1, le=99)]]
+    identity: Word = ""
+    side: Word = ""
+
+
+class WantedSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit on a seat, and with which deck."""
+
+    kind: Literal["me", "bot", "link", "open"] = "open"
+    level: Word = ""
+    deck: Word | DeckList = ""
+
+
+class WantedTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table somebody wants to make."""
+
+    game: Word
+    seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=16)]
+    choices: dict[Word, Word] = {}
+    rulings: dict[Word, Word] = {}
+    visibility: Literal["public", "unlisted", "private"] = "unlisted"
+    pace: Annotated[int, Meta(ge=0, le=3_000)] = 0
+
+
+class Made(msgspec.Struct):
+    """A new table, and the links to the seats kept for friends."""
+
+    room: str
+    links: dict[int, str]
+
+
+async def make_table(house: House, guest: Guest, wanted: WantedTable) -> Made:
+    """Check a wish, keep the room and open it."""
+    if wanted.game not in house.games:
+        raise Refusal("not_found", f"there is no game {wanted.game!r} here")
+    if await house.store.rooms.unfinished(guest.id) >= house.settings.limits.tables_per_guest:
+        raise Refusal("busy", "you have too many open tables; finish some first")
+    if len(house.rooms) >= house.settings.limits.tables_in_memory:
+        raise Refusal("busy", "this server has all the tables it can hold; try again later")
+    links: dict[int, str] = {}
+    seats = [seat_row(house, guest, place, seat, links) for place, seat in enumerate(wanted.seats)]
+    now = house.clock()
+    row = RoomRow(
+        house.new_id(),
+        wanted.game,
+        guest.id,
+        wanted.visibility,
+        "waiting",
+        wanted.choices,
+        wanted.rulings,
+        wanted.pace,
+        now,
+        now,
+        seats=seats,
+    )
+    check(house, row)
+    await house.store.rooms.add(row)
+    await house.loaded(row.id)
+    return Made(row.id, links)
+
+
+def seat_row(
+    house: House, guest: Guest, place: int, wanted: WantedSeat, links: dict[int, str]
+) -> SeatRow:
+    """Return one seat as it is kept."""
+    deck = wanted.deck if isinstance(wanted.deck, str) else packed_deck(house, wanted.deck)
+    if wanted.kind == "me":
+        return SeatRow(place, "human", guest.id, guest.name, deck=deck)
+    if wanted.kind == "bot":
+        level = wanted.level or house.level
+        if level not in house.levels:
+            names = ", ".join(house.levels)
+            raise Refusal("bad_setup", f"there is no level {level!r}; there is {names}")
+        return SeatRow(place, "bot", None, f"Bot ({level})", level, deck)
+    if wanted.kind == "link":
+        token = house.entropy(16).hex()
+        links[place] = f"/join/{token}"
+        return SeatRow(place, "link", deck=deck, secret=hashed(token))
+    return SeatRow(place, "open", deck=deck)
+
+
+def packed_deck(house: House, deck: DeckList) -> str:
+    """Return a deck that was brought along as it is kept; its size is limited."""
+    if len(deck.cards) > house.settings.limits.deck_lines:
+        raise Refusal("bad_setup", f"a deck has at most {house.settings.limits.deck_lines} lines")
+    kept = {
+        "name": "own",
+        "title": clean(deck.title, 60) or "Own deck",
+        "side": deck.side,
+        "cards": deck.cards,
+        "identity": deck.identity,
+        "note": "",
+    }
+    return msgspec.json.encode(kept).decode()
+
+
+def check(house: House, row: RoomRow) -> None:
+    """Refuse a set-up the game cannot be started from, naming the culprit."""
+    game = house.games[row.slug]
+    if len(row.choices) + len(row.rulings) > MOST_SETTINGS:
+        raise Refusal("bad_setup", "too many settings")
+    known = {each["id"] for each in game.catalogue()} if game.decks else set()
+    try:
+        for seat in row.seats:
+            check_deck(house, row.slug, seat.deck, known)
+        check_values("ruling", {each.name: each.values for each in game.rulings}, row.rulings)
+        setup = house.setup(row)
+        game.check_setup(
+            Setup(setup.seats, setup.decks, row.rulings, row.choices, "check", record=False)
+        )
+    except BadSetup as error:
+        raise Refusal("bad_setup", str(error)) from None
+
+
+def check_deck(house: House, slug: str, deck: str, known: set[Any]) -> None:
+    """Refuse decks and cards that do not exist."""
+    game = house.games[slug]
+    if not deck:
+        return
+    found = deck_of(deck)
+    if isinstance(found, str):
+        if found not in game.decks:
+            raise BadSetup(f"there is no deck {found!r} in {game.title}")
+        return
+    for card in [*found.cards, *([found.identity] if found.identity else [])]:
+        if card not in known:
+            raise BadSetup(f"there is no card {card!r} in {game.title}")
+
+
+async def sit_down(house: House, guest: Guest, room: Room, seat: int, kind: str) -> None:
+    """Take a free seat; the game begins when it was the last one."""
+
+    async def work() -> None:
+        if seat >= len(room.row.seats) or room.row.seats[seat].kind != kind:
+            raise Refusal("not_allowed", "this seat is not free")
+        if not await house.store.rooms.claim(room.row.id, seat, kind, guest.id, guest.name):
+            await room.catch_up()
+            raise Refusal("not_allowed", "somebody else was faster")
+        row = room.row.seats[seat]
+        row.kind, row.guest, row.name, row.secret = "human", guest.id, guest.name, None
+        room.publish()
+        await house.begin_if_full(room)
+
+    await room.do(work)
+
+
+async def linked_seat(house: House, token: str) -> tuple[Room, int]:
+    """Return the seat a link leads to."""
+    found = await house.store.rooms.by_link(hashed(token)) if 8 <= len(token) <= 64 else None
+    if found is None:
+        raise Refusal("not_found", "this link leads nowhere; it may have been used already")
+    room = house.rooms.get(found[0]) or await house.loaded(found[0])
+    return room, found[1]

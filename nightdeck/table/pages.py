@@ -1,0 +1,189 @@
+"""What the pages show: plain values for templates, the same for programs."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from importlib import resources
+from typing import Any, Final
+
+import msgspec
+
+from nightdeck.kernel.game import Game
+from nightdeck.table.house import House
+from nightdeck.table.rooms import is_human
+from nightdeck.table.store_guests import Guest
+from nightdeck.table.store_rooms import RoomRow
+
+Values = dict[str, Any]
+LEVEL_NOTES: Final = {
+    "random": "Chooses anything. For trying things out.",
+    "street": "Follows rules of thumb. Quick.",
+    "runner": "Looks one step ahead.",
+    "legend": "Searches as long as it may.",
+}
+
+
+class Shelf:
+    """Catalogues and rulebooks of all games, read once."""
+
+    def __init__(self, games: dict[str, Game[Any]]) -> None:
+        self.games = games
+        self.catalogues: dict[str, tuple[str, bytes, list[Values]]] = {}
+        self.books: dict[str, Values] = {}
+
+    def catalogue(self, slug: str) -> tuple[str, bytes, list[Values]]:
+        """Return a game's catalogue: the hash of its content, its JSON, its entries."""
+        if slug not in self.catalogues:
+            cards = self.games[slug].catalogue()
+            body = msgspec.json.encode({"game": slug, "cards": cards})
+            name = hashlib.sha256(body).hexdigest()[:16]
+            self.catalogues[slug] = (name, body, cards)
+        return self.catalogues[slug]
+
+    def catalogue_address(self, slug: str) -> str:
+        """Return where a game's catalogue is fetched."""
+        return f"/api/v1/games/{slug}/catalogue/{self.catalogue(slug)[0]}"
+
+    def book(self, slug: str) -> Values:
+        """Return a game's rulebook; a game without one has an empty one."""
+        if slug not in self.books:
+            self.books[slug] = read_book(self.games[slug])
+        return self.books[slug]
+
+
+def read_book(game: Game[Any]) -> Values:
+    """Read the rulebook that lies beside a game's code."""
+    empty: Values = {
+        "game": game.slug,
+        "prefix": game.prefix,
+        "sections": [],
+        "glossary": [],
+        "keywords": [],
+    }
+    package = type(game).__module__.rpartition(".")[0]
+    try:
+        text = resources.files(package).joinpath("rulebook.json").read_bytes()
+    except (FileNotFoundError, ModuleNotFoundError):
+        return empty
+    return {**empty, **msgspec.json.decode(text)}
+
+
+def game_values(shelf: Shelf, game: Game[Any]) -> Values:
+    """Return what a page or program needs to offer a game."""
+    book = shelf.book(game.slug)
+    first = book["sections"][0] if book["sections"] else {}
+    return {
+        "slug": game.slug,
+        "title": game.title,
+        "summary": first.get("intro", ""),
+        "seat_counts": list(game.seat_counts),
+        "roles": {
+            str(count): [game.seat_name(count, seat) for seat in range(count)]
+            for count in game.seat_counts
+        },
+        "decks": [
+            {"name": deck.name, "title": deck.title, "side": deck.side, "note": deck.note}
+            for deck in game.decks.values()
+        ],
+        "default_decks": {
+            str(count): list(game.default_decks(count)) for count in game.seat_counts
+        },
+        "choices": [
+            {
+                "name": each.name,
+                "label": each.label,
+                "values": list(each.values),
+                "default": each.default,
+                "per_seat": each.per_seat,
+            }
+            for each in game.choices
+        ],
+        "rulings": [
+            {
+                "name": each.name,
+                "clause": each.clause,
+                "question": each.question,
+                "values": list(each.values),
+                "default": each.default,
+            }
+            for each in game.rulings
+        ],
+        "catalogue": shelf.catalogue_address(game.slug),
+    }
+
+
+def table_values(house: House, row: RoomRow, guest: Guest | None) -> Values:
+    """Return what a list or page says about a table."""
+    game = house.games.get(row.slug)
+    own = None if guest is None else guest.id
+    return {
+        "id": row.id,
+        "game": row.slug,
+        "title": game.title if game is not None else row.slug,
+        "status": row.status,
+        "visibility": row.visibility,
+        "made": row.made,
+        "touched": row.touched,
+        "seats": [
+            {
+                "seat": seat.seat,
+                "role": house.role(row.slug, len(row.seats), seat.seat),
+                "kind": seat.kind,
+                "name": seat.name,
+                "level": seat.level,
+                "taken_over": seat.taken_over,
+            }
+            for seat in row.seats
+        ],
+        "mine": [seat.seat for seat in row.seats if own and seat.guest == own and is_human(seat)],
+        "number": row.number,
+        "over": row.over,
+        "notice": row.notice,
+        "asked": row.asked,
+        "address": f"/tables/{row.id}",
+        "replay": f"/replays/{row.id}",
+    }
+
+
+def level_values(house: House) -> list[Values]:
+    """Return the levels a bot may have, weakest first."""
+    return [
+        {"level": level, "title": level.capitalize(), "note": LEVEL_NOTES.get(level, "")}
+        for level in house.levels
+    ]
+
+
+def boot_values(house: House, shelf: Shelf, row: RoomRow, guest: Guest | None) -> Values:
+    """Return what the script of a table page starts from."""
+    known = row.slug in house.games
+    own = None if guest is None else guest.id
+    return {
+        "page": "table",
+        "table": row.id,
+        "game": row.slug,
+        "title": house.games[row.slug].title if known else row.slug,
+        "socket": f"/tables/{row.id}/socket",
+        "catalogue": shelf.catalogue_address(row.slug) if known else "",
+        "rules": f"/games/{row.slug}/rules",
+        "cards": f"/games/{row.slug}/cards",
+        "replay": f"/replays/{row.id}",
+        "keywords": shelf.book(row.slug)["keywords"] if known else [],
+        "mine": [seat.seat for seat in row.seats if own and seat.guest == own and is_human(seat)],
+        "name": "" if guest is None else guest.name,
+        "levels": level_values(house),
+    }
+
+
+def found_cards(cards: list[Values], query: str) -> list[Values]:
+    """Return the cards that contain every word of a query in name, type, faction or text."""
+    words = re.findall(r"\S+", query.casefold())[:12]
+    return [card for card in cards if all(word in searchable(card) for word in words)]
+
+
+def searchable(card: Values) -> str:
+    """Return the words by which a card is found."""
+    fields = (card.get(name) for name in ("name", "type", "faction", "side", "text", "set"))
+    words = [str(value) for value in fields if value]
+    words += [str(each) for each in card.get("subtypes", ())]
+    return " ".join(words).casefold()

@@ -1,0 +1,338 @@
+"""The interface for programs: everything a browser does, by HTTP and newline-delimited JSON."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Stream
+from msgspec import Meta
+
+from nightdeck.table.acts import Speaker
+from nightdeck.table.answers import Problem
+from nightdeck.table.feeds import Outbox
+from nightdeck.table.house import House
+from nightdeck.table.lobby import WantedTable, linked_seat, make_table, sit_down
+from nightdeck.table.pages import Shelf, game_values, table_values
+from nightdeck.table.plays import EVERY
+from nightdeck.table.protocol import ClientMessage, Look, Refusal
+from nightdeck.table.replays import audiences, chunk, replay_file, report, visible_row
+from nightdeck.table.rooms import Room
+from nightdeck.table.routes_pages import known_game
+from nightdeck.table.sessions import Sessions
+from nightdeck.table.talk import answer, perspective
+
+AnyRequest = Request[Any, Any, Any]
+Values = dict[str, Any]
+SeatQuery = Annotated[int | None, Parameter(query="seat", ge=-1, le=15, default=None)]
+KEEP_ALIVE: Final = 15.0
+
+
+def problem(text: str) -> ResponseSpec:
+    """Describe an error for the interface's description."""
+    return ResponseSpec(Problem, description=text, media_type="application/problem+json")
+
+
+PROBLEMS: Final = {
+    400: problem("The request is not understood or names something that does not exist."),
+    401: problem("Say who you are first."),
+    403: problem("This is not yours."),
+    404: problem("There is no such thing, or it is hidden from you."),
+    409: problem("Not now: somebody else is asked, the number is stale, the game is over ..."),
+    413: problem("The request is too long."),
+    429: problem("Too many requests."),
+    500: problem("The server could not do this; nothing was changed."),
+    503: problem("The server has all it can hold."),
+}
+
+reading = partial(get, responses=PROBLEMS)
+writing = partial(post, responses=PROBLEMS)
+
+
+class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
+    """A program's own guest."""
+
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Token(msgspec.Struct):
+    """A token, shown this once."""
+
+    token: str
+    name: str
+
+
+class Link(msgspec.Struct, forbid_unknown_fields=True):
+    """The last part of a link to a seat."""
+
+    token: Annotated[str, Meta(max_length=64)]
+
+
+class Report(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody thinks is wrong with a game."""
+
+    text: Annotated[str, Meta(max_length=4_000)] = ""
+
+
+class Reference(msgspec.Struct):
+    """Under which name a report is kept."""
+
+    reference: str
+
+
+class Me(msgspec.Struct):
+    """Who is asking."""
+
+    name: str
+    signed: bool
+
+
+class Tables(msgspec.Struct):
+    """Tables with a free seat, and one's own."""
+
+    open: list[Values]
+    mine: list[Values]
+
+
+class NewTable(msgspec.Struct):
+    """A new table, and the links to seats kept for friends (given out this once)."""
+
+    table: Values
+    links: dict[str, str]
+
+
+@reading("/games", sync_to_thread=False)
+def games(house: House, shelf: Shelf) -> list[Values]:
+    """List the games of this server."""
+    return [game_values(shelf, game) for game in house.games.values()]
+
+
+@reading("/games/{slug:str}", sync_to_thread=False)
+def one_game(slug: str, house: House, shelf: Shelf) -> Values:
+    """Describe one game."""
+    return game_values(shelf, known_game(house, slug))
+
+
+@reading("/games/{slug:str}/catalogue/{name:str}", sync_to_thread=False)
+def catalogue(slug: str, name: str, house: House, shelf: Shelf) -> Response[bytes]:
+    """Return all cards of a game; the address names the content, so it never changes."""
+    known_game(house, slug)
+    known, body, _ = shelf.catalogue(slug)
+    if name != known:
+        raise Refusal("not_found", "this catalogue is out of date; ask the game for its address")
+    headers = {"cache-control": "public, max-age=31536000, immutable", "etag": f'"{known}"'}
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+@reading("/games/{slug:str}/rulebook", sync_to_thread=False)
+def rulebook(slug: str, house: House, shelf: Shelf) -> Values:
+    """Return the rulebook of a game with its clauses."""
+    known_game(house, slug)
+    return shelf.book(slug)
+
+
+@writing("/guests")
+async def new_guest(request: AnyRequest, data: NewGuest, sessions: Sessions) -> Token:
+    """Make a guest for a program and return its token."""
+    guest, _ = await sessions.newcomer(request, data.name)
+    return Token(await sessions.token(guest, "program"), guest.name)
+
+
+@reading("/me")
+async def me(request: AnyRequest, sessions: Sessions) -> Me:
+    """Say who is asking."""
+    guest = await sessions.guest(request)
+    return Me("" if guest is None else guest.name, guest is not None)
+
+
+@reading("/tables")
+async def tables(request: AnyRequest, house: House, sessions: Sessions) -> Tables:
+    """List tables with a free seat, and one's own."""
+    guest = await sessions.guest(request)
+    mine = [] if guest is None else await house.store.rooms.mine(guest.id)
+    return Tables(
+        [table_values(house, row, guest) for row in await house.store.rooms.open()],
+        [table_values(house, row, guest) for row in mine],
+    )
+
+
+@writing("/tables")
+async def new_table(
+    request: AnyRequest, data: WantedTable, house: House, sessions: Sessions
+) -> NewTable:
+    """Make a table."""
+    guest = await sessions.required(request)
+    made = await make_table(house, guest, data)
+    row = house.rooms[made.room].row
+    links = {str(seat): address for seat, address in made.links.items()}
+    return NewTable(table_values(house, row, guest), links)
+
+
+@reading("/tables/{table:str}")
+async def one_table(request: AnyRequest, table: str, house: House, sessions: Sessions) -> Values:
+    """Describe a table."""
+    guest = await sessions.guest(request)
+    return table_values(house, await visible_row(house, table, guest), guest)
+
+
+@writing("/tables/{table:str}/seats/{seat:int}")
+async def take_seat(
+    request: AnyRequest,
+    table: str,
+    seat: Annotated[int, Parameter(ge=0, le=15)],
+    house: House,
+    sessions: Sessions,
+) -> Values:
+    """Sit down on an open seat."""
+    guest = await sessions.required(request)
+    room = await house.room(table, guest.id)
+    await sit_down(house, guest, room, seat, "open")
+    return table_values(house, room.row, guest)
+
+
+@writing("/join")
+async def join(request: AnyRequest, data: Link, house: House, sessions: Sessions) -> Values:
+    """Sit down on the seat a link leads to."""
+    guest = await sessions.required(request)
+    room, seat = await linked_seat(house, data.token)
+    await sit_down(house, guest, room, seat, "link")
+    return table_values(house, room.row, guest)
+
+
+@reading("/tables/{table:str}/document")
+async def document(
+    request: AnyRequest, table: str, house: House, sessions: Sessions, seat: SeatQuery
+) -> Values:
+    """Return everything a seat sees now."""
+    guest = await sessions.guest(request)
+    own = None if guest is None else guest.id
+    room = await house.room(table, own)
+    return room.feeds[asked_perspective(room, own, seat)].document
+
+
+def asked_perspective(room: Room, guest: str | None, seat: int | None) -> int:
+    """Return the seat a program looks from; one that is not its own is refused."""
+    found = perspective(room, guest, None if seat is None else str(seat))
+    if seat is not None and found != seat:
+        raise Refusal("not_seated", "this seat is not yours")
+    return found
+
+
+@reading("/tables/{table:str}/stream", media_type="application/x-ndjson")
+async def stream(
+    request: AnyRequest, table: str, house: House, sessions: Sessions, seat: SeatQuery
+) -> Stream:
+    """Stream what a seat sees: the whole document, then what changes; blank lines keep it alive."""
+    guest = await sessions.guest(request)
+    own = None if guest is None else guest.id
+    room = await house.room(table, own)
+    chosen = asked_perspective(room, own, seat)
+    outbox = Outbox(house.settings.limits.outbox, own, chosen)
+    return Stream(lines(room, outbox), media_type="application/x-ndjson")
+
+
+async def lines(room: Room, outbox: Outbox) -> AsyncIterator[bytes]:
+    """Give out what waits, one line each, until the client goes or is cut off."""
+    room.join(outbox)
+    try:
+        while True:
+            try:
+                message = await asyncio.wait_for(outbox.waiting.get(), KEEP_ALIVE)
+            except TimeoutError:
+                yield b"\n"
+                continue
+            if message is None:
+                return
+            yield message + b"\n"
+    finally:
+        room.leave(outbox)
+
+
+@writing("/tables/{table:str}/messages", status_code=200)
+async def message(
+    request: AnyRequest, table: str, data: ClientMessage, house: House, sessions: Sessions
+) -> Values:
+    """Decide, chat, undo, resign ...: one message, one answer."""
+    guest = await sessions.required(request)
+    if isinstance(data, Look):
+        raise Refusal("not_allowed", "only a connection can look around")
+    room = await house.room(table, guest.id)
+    return await answer(room, Speaker(guest, perspective(room, guest.id, None)), data)
+
+
+@writing("/tables/{table:str}/reports")
+async def new_report(
+    request: AnyRequest, table: str, data: Report, house: House, sessions: Sessions
+) -> Reference:
+    """Report that something is wrong; seed and decisions are kept with the report."""
+    guest = await sessions.required(request)
+    return Reference(await report(house, table, guest, data.text))
+
+
+@reading("/replays/{table:str}")
+async def replay(request: AnyRequest, table: str, house: House, sessions: Sessions) -> Values:
+    """Say how long the record of a game is and whose eyes one may look through."""
+    guest = await sessions.guest(request)
+    row = await visible_row(house, table, guest)
+    return {
+        "steps": row.number,
+        "audiences": audiences(row, guest),
+        "over": row.over,
+        "game": row.slug,
+        "every": EVERY,
+    }
+
+
+@reading("/replays/{table:str}/file")
+async def file(
+    request: AnyRequest, table: str, house: House, sessions: Sessions
+) -> Response[bytes]:
+    """Return the file of a finished game."""
+    body = await replay_file(house, table, await sessions.guest(request))
+    headers = {"content-disposition": f'attachment; filename="nightdeck-{table}.jsonl"'}
+    return Response(body, media_type="application/x-ndjson", headers=headers)
+
+
+@reading("/replays/{table:str}/{audience:str}/{first:int}")
+async def replay_chunk(
+    request: AnyRequest,
+    table: str,
+    audience: str,
+    first: Annotated[int, Parameter(ge=0, le=10_000_000)],
+    house: House,
+    sessions: Sessions,
+) -> Values:
+    """Return a stretch of the record: a whole view and the patches after it."""
+    return await chunk(house, table, audience, first, await sessions.guest(request))
+
+
+API = Router(
+    "/api/v1",
+    route_handlers=[
+        games,
+        one_game,
+        catalogue,
+        rulebook,
+        new_guest,
+        me,
+        tables,
+        new_table,
+        one_table,
+        take_seat,
+        join,
+        document,
+        stream,
+        message,
+        new_report,
+        replay,
+        file,
+        replay_chunk,
+    ],
+    tags=["table"],
+)

@@ -1,0 +1,271 @@
+"""Home, set-up, rulebooks, cards, and one's own page."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+from litestar.response import Redirect, Template
+
+from nightdeck.table.answers import page
+from nightdeck.table.house import House
+from nightdeck.table.lobby import WantedSeat, WantedTable, make_table
+from nightdeck.table.pages import (
+    Shelf,
+    Values,
+    found_cards,
+    game_values,
+    level_values,
+    table_values,
+)
+from nightdeck.table.protocol import Refusal
+from nightdeck.table.sessions import Sessions
+from nightdeck.table.store_guests import Guest
+
+AnyRequest = Request[Any, Any, Any]
+Query = Annotated[str, Parameter(query="q", max_length=200, default="")]
+
+
+def me_values(guest: Guest | None) -> Values:
+    """Return what a page says about who looks at it."""
+    return {"name": "" if guest is None else guest.name, "signed": guest is not None}
+
+
+def known_game(house: House, slug: str) -> Any:
+    """Return a game by its slug, or refuse."""
+    if slug not in house.games:
+        raise Refusal("not_found", "there is no such game here")
+    return house.games[slug]
+
+
+@get("/", include_in_schema=False)
+async def home(request: AnyRequest, house: House, shelf: Shelf, sessions: Sessions) -> Template:
+    """Show the games and the tables."""
+    guest = await sessions.guest(request)
+    mine = [] if guest is None else await house.store.rooms.mine(guest.id)
+    lists = {"mine": mine, "open": await house.store.rooms.open()}
+    lists["recent"] = await house.store.rooms.recent()
+    shown = {
+        name: [table_values(house, row, guest) for row in rows] for name, rows in lists.items()
+    }
+    games = [game_values(shelf, game) for game in house.games.values()]
+    levels = level_values(house)
+    return page("home.html", 200, me=me_values(guest), games=games, levels=levels, **shown)
+
+
+@get("/help", include_in_schema=False)
+async def help_page(request: AnyRequest, sessions: Sessions) -> Template:
+    """Show how the table is used."""
+    return page("help.html", me=me_values(await sessions.guest(request)))
+
+
+@get("/games/{slug:str}", include_in_schema=False)
+async def setup_page(
+    request: AnyRequest, slug: str, house: House, shelf: Shelf, sessions: Sessions
+) -> Template:
+    """Show the form for a new table."""
+    known_game(house, slug)
+    guest = await sessions.guest(request)
+    wanted = request.query_params.get("seats", "")
+    form = {"seats": wanted} if wanted.isdigit() and len(wanted) < 3 else {}
+    return setup_form(house, shelf, slug, guest, form, "")
+
+
+def setup_form(
+    house: House, shelf: Shelf, slug: str, guest: Guest | None, form: Values, error: str
+) -> Template:
+    """Return the form for a new table, with earlier input and what was wrong with it."""
+    game = house.games[slug]
+    count = int(form.get("seats", game.seat_counts[0]))
+    seats = count if count in game.seat_counts else game.seat_counts[0]
+    return page(
+        "setup.html",
+        400 if error else 200,
+        me=me_values(guest),
+        game=game_values(shelf, game),
+        levels=level_values(house),
+        level=house.level,
+        counts=list(game.seat_counts),
+        seats=seats,
+        form=form,
+        error=error,
+    )
+
+
+@post("/games/{slug:str}/play", include_in_schema=False, status_code=303)
+async def play_now(
+    request: AnyRequest, slug: str, house: House, sessions: Sessions
+) -> Response[Any]:
+    """Make a table against bots with the usual decks."""
+    game = known_game(house, slug)
+    form = await read_form(request)
+    count = 2 if 2 in game.seat_counts else game.seat_counts[0]
+    own = int(form["seat"]) if form.get("seat", "").isdigit() else 0
+    seats = [
+        WantedSeat("me")
+        if seat == min(own, count - 1)
+        else WantedSeat("bot", form.get("level", ""))
+        for seat in range(count)
+    ]
+    return await make_and_go(request, house, sessions, WantedTable(slug, seats), form)
+
+
+@post("/tables", include_in_schema=False, status_code=303)
+async def make(
+    request: AnyRequest, house: House, shelf: Shelf, sessions: Sessions
+) -> Response[Any] | Template:
+    """Make a table from the form."""
+    form = await read_form(request)
+    known_game(house, form.get("game", ""))
+    try:
+        return await make_and_go(request, house, sessions, wanted_table(form), form)
+    except Refusal as refusal:
+        if refusal.code not in ("bad_setup", "busy"):
+            raise
+        guest = await sessions.guest(request)
+        return setup_form(house, shelf, form["game"], guest, form, refusal.text)
+
+
+async def make_and_go(
+    request: AnyRequest, house: House, sessions: Sessions, wanted: WantedTable, form: Values
+) -> Response[Any]:
+    """Make a table and send the browser there; links to seats are asked for at the table."""
+    guest, cookie = await sessions.welcomed(request, form.get("name", ""))
+    made = await make_table(house, guest, wanted)
+    return go(f"/tables/{made.room}", cookie)
+
+
+def go(address: str, cookie: Any = None) -> Response[Any]:
+    """Send the browser to a page, with a cookie if there is one."""
+    return Redirect(address, status_code=303, cookies=[cookie] if cookie is not None else None)
+
+
+async def read_form(request: AnyRequest) -> dict[str, str]:
+    """Return a form's fields; files and repeated fields are not used here."""
+    form = await request.form()
+    return {name: value for name, value in form.items() if isinstance(value, str)}
+
+
+def wanted_table(form: dict[str, str]) -> WantedTable:
+    """Return the table a form describes."""
+    count = form.get("seats", "")
+    if not (count.isascii() and count.isdigit() and 1 <= int(count[:3]) <= 16):
+        raise Refusal("bad_setup", "say how many seats the table has")
+    seats = [wanted_seat(form, seat) for seat in range(int(count))]
+    parts: dict[str, dict[str, str]] = {"choice": {}, "ruling": {}}
+    for name, value in form.items():
+        kind, _, rest = name.partition(".")
+        if kind in parts and value:
+            parts[kind][rest[:120]] = value[:120]
+    visibility = form.get("visibility", "unlisted")
+    if visibility not in ("public", "unlisted", "private"):
+        raise Refusal("bad_setup", "a table is public, unlisted or private")
+    return WantedTable(
+        form["game"],
+        seats,
+        parts["choice"],
+        parts["ruling"],
+        visibility,  # type: ignore[arg-type]
+    )
+
+
+def wanted_seat(form: dict[str, str], seat: int) -> WantedSeat:
+    """Return one seat of the form."""
+    kind = form.get(f"seat{seat}", "open")
+    if kind not in ("me", "bot", "link", "open"):
+        raise Refusal("bad_setup", "on a seat sits me, a bot, a friend by link, or it is open")
+    level, deck = form.get(f"level{seat}", ""), form.get(f"deck{seat}", "")
+    return WantedSeat(kind, level[:40], deck[:120])  # type: ignore[arg-type]
+
+
+@get("/games/{slug:str}/rules", include_in_schema=False)
+async def rules(request: AnyRequest, slug: str, house: House, shelf: Shelf) -> Template:
+    """Show a rulebook; every clause has an anchor of its own."""
+    game = game_values(shelf, known_game(house, slug))
+    return page("rules.html", game=game, book=shelf.book(slug))
+
+
+@get("/games/{slug:str}/cards", include_in_schema=False)
+async def cards(slug: str, house: House, shelf: Shelf, q: Query) -> Template:
+    """Show the cards of a game that fit a search."""
+    game = game_values(shelf, known_game(house, slug))
+    everything = shelf.catalogue(slug)[2]
+    found = found_cards(everything, q)
+    return page("cards.html", game=game, cards=found, total=len(everything), q=q)
+
+
+@get("/games/{slug:str}/cards/{card:str}", include_in_schema=False)
+async def card_page(slug: str, card: str, house: House, shelf: Shelf) -> Template:
+    """Show one card."""
+    game = game_values(shelf, known_game(house, slug))
+    for entry in shelf.catalogue(slug)[2]:
+        if entry["id"] == card:
+            return page("card.html", game=game, card=entry)
+    raise Refusal("not_found", "there is no such card in this game")
+
+
+@get("/me", include_in_schema=False)
+async def me(request: AnyRequest, house: House, sessions: Sessions) -> Template:
+    """Show one's own page."""
+    return await own_page(house, await sessions.guest(request))
+
+
+async def own_page(house: House, guest: Guest | None, fresh: str = "") -> Template:
+    """Return one's own page, with a token that was just made."""
+    tokens = [] if guest is None else await house.store.guests.tokens(guest.id)
+    listed = [{"id": row.id, "label": row.label, "made": row.made} for row in tokens]
+    return page("me.html", me=me_values(guest), tokens=listed, fresh=fresh)
+
+
+@post("/me/name", include_in_schema=False, status_code=303)
+async def rename(request: AnyRequest, house: House, sessions: Sessions) -> Response[Any]:
+    """Change one's name; tables one sits at keep the old one."""
+    form = await read_form(request)
+    guest, cookie = await sessions.welcomed(request, form.get("name", ""))
+    await house.store.guests.change(guest.id, name=sessions.named(form.get("name", "")))
+    back = form.get("back", "/")
+    safe = back.startswith("/") and not back.startswith(("//", "/\\")) and "\n" not in back
+    return go(back if safe else "/", cookie)
+
+
+@post("/me/leave", include_in_schema=False, status_code=303)
+async def leave(request: AnyRequest, sessions: Sessions) -> Response[Any]:
+    """Sign out everywhere."""
+    guest = await sessions.guest(request)
+    return go("/", None if guest is None else await sessions.ended(guest))
+
+
+@post("/me/tokens", include_in_schema=False, status_code=200)
+async def make_token(request: AnyRequest, house: House, sessions: Sessions) -> Template:
+    """Make a token for a program and show it this once."""
+    guest = await sessions.required(request)
+    form = await read_form(request)
+    return await own_page(house, guest, await sessions.token(guest, form.get("label", "")))
+
+
+@post("/me/tokens/{token:str}/revoke", include_in_schema=False, status_code=303)
+async def revoke(
+    request: AnyRequest, token: str, house: House, sessions: Sessions
+) -> Response[Any]:
+    """Make a token worthless."""
+    guest = await sessions.required(request)
+    await house.store.guests.revoke(guest.id, token[:32])
+    return go("/me")
+
+
+PAGES = [
+    home,
+    help_page,
+    setup_page,
+    play_now,
+    make,
+    rules,
+    cards,
+    card_page,
+    me,
+    rename,
+    leave,
+    make_token,
+    revoke,
+]

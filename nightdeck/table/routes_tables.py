@@ -1,0 +1,241 @@
+"""Table pages, seats by link, replay pages, and the socket through which a table is played."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from typing import Any, Final
+
+from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.response import Template
+
+from nightdeck.table.acts import Speaker
+from nightdeck.table.answers import page
+from nightdeck.table.feeds import Outbox
+from nightdeck.table.house import House
+from nightdeck.table.lobby import linked_seat, sit_down
+from nightdeck.table.pages import Shelf, boot_values, table_values
+from nightdeck.table.protocol import Refusal, decoded, encoded, error_message
+from nightdeck.table.replays import audiences, visible_row
+from nightdeck.table.rooms import Room
+from nightdeck.table.routes_pages import go, me_values
+from nightdeck.table.security import Bucket
+from nightdeck.table.sessions import Sessions
+from nightdeck.table.talk import answer, perspective
+
+AnyRequest = Request[Any, Any, Any]
+AnySocket = WebSocket[Any, Any, Any]
+
+CLOSING: Final = {"restart": 1012, "signed-out": 4001, "slow": 1008, "idle": 1001, "frozen": 1011}
+REVALIDATED_AFTER: Final = 1_800.0
+MOST_STRIKES: Final = 200
+"""A socket that is told so often to slow down is closed."""
+
+
+@get("/tables/{table:str}", include_in_schema=False)
+async def table_page(
+    request: AnyRequest, table: str, house: House, shelf: Shelf, sessions: Sessions
+) -> Template:
+    """Show a table; the script on the page opens the socket."""
+    guest = await sessions.guest(request)
+    row = await visible_row(house, table, guest)
+    values = table_values(house, row, guest)
+    boot = boot_values(house, shelf, row, guest)
+    return page("table.html", me=me_values(guest), table=values, boot=boot)
+
+
+@get("/replays/{table:str}", include_in_schema=False)
+async def replay_page(
+    request: AnyRequest, table: str, house: House, shelf: Shelf, sessions: Sessions
+) -> Template:
+    """Show a game step by step."""
+    guest = await sessions.guest(request)
+    row = await visible_row(house, table, guest)
+    eyes = audiences(row, guest)
+    seat, step = request.query_params.get("seat", ""), request.query_params.get("step", "")
+    boot = boot_values(house, shelf, row, guest)
+    boot.update(
+        page="replay",
+        steps=row.number,
+        audiences=eyes,
+        chunk=f"/api/v1/replays/{row.id}/{{audience}}/{{first}}",
+        file=f"/api/v1/replays/{row.id}/file" if row.status == "over" else None,
+        seat=seat if seat in eyes else eyes[0],
+        step=min(int(step), row.number) if step.isdigit() and len(step) < 8 else 0,
+        over=row.over,
+    )
+    values = table_values(house, row, guest)
+    return page("replay.html", me=me_values(guest), table=values, boot=boot)
+
+
+@post("/tables/{table:str}/seats/{seat:int}", include_in_schema=False, status_code=303)
+async def take_seat(
+    request: AnyRequest, table: str, seat: int, house: House, sessions: Sessions
+) -> Response[Any]:
+    """Sit down on an open seat."""
+    known = await sessions.guest(request)
+    room = await house.room(table, None if known is None else known.id)
+    guest, cookie = await sessions.welcomed(request)
+    await sit_down(house, guest, room, seat, "open")
+    return go(f"/tables/{table}", cookie or await sessions.rotated(guest))
+
+
+@get("/join/{token:str}", include_in_schema=False)
+async def join_page(request: AnyRequest, token: str, house: House, sessions: Sessions) -> Template:
+    """Show which seat a link leads to, and ask whether to sit down."""
+    guest = await sessions.guest(request)
+    room, seat = await linked_seat(house, token)
+    values = table_values(house, room.row, guest)
+    return page("join.html", me=me_values(guest), table=values, seat=seat, token=token)
+
+
+@post("/join/{token:str}", include_in_schema=False, status_code=303)
+async def join(request: AnyRequest, token: str, house: House, sessions: Sessions) -> Response[Any]:
+    """Sit down on the seat a link leads to."""
+    room, seat = await linked_seat(house, token)
+    form = await request.form()
+    guest, cookie = await sessions.welcomed(request, str(form.get("name", "")))
+    await sit_down(house, guest, room, seat, "link")
+    return go(f"/tables/{room.row.id}", cookie or await sessions.rotated(guest))
+
+
+class Sockets:
+    """How many connections everybody has."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.by_guest: Counter[str] = Counter()
+        self.by_address: Counter[str] = Counter()
+
+    def allows(self, guest: str | None, address: str) -> bool:
+        """Tell whether one more connection is within the limits."""
+        limits = self.house.settings.limits
+        if guest is not None and self.by_guest[guest] >= limits.sockets_per_guest:
+            return False
+        return self.by_address[address] < limits.sockets_per_address
+
+    def count(self, guest: str | None, address: str, change: int) -> None:
+        """Count a connection that comes or goes."""
+        for counter, key in ((self.by_guest, guest), (self.by_address, address)):
+            if key is not None:
+                counter[key] += change
+                if counter[key] <= 0:
+                    del counter[key]
+
+
+class Line:
+    """One socket at one table."""
+
+    def __init__(self, socket: AnySocket, room: Room, speaker: Speaker, sessions: Sessions) -> None:
+        self.socket = socket
+        self.room = room
+        self.speaker = speaker
+        self.sessions = sessions
+        limits = room.house.settings.limits
+        self.rate = limits.messages_per_second
+        self.burst = limits.message_burst
+        self.bucket = Bucket(self.burst, time.monotonic())
+        self.strikes = 0
+        self.validated = time.monotonic()
+
+    @property
+    def outbox(self) -> Outbox:
+        """What waits to be sent."""
+        assert self.speaker.outbox is not None
+        return self.speaker.outbox
+
+    async def send_all(self) -> None:
+        """Send what waits until the end is announced, then close."""
+        while (message := await self.outbox.waiting.get()) is not None:
+            await self.socket.send_data(message.decode(), mode="text")
+        await self.socket.close(code=CLOSING.get(self.outbox.farewell, 1000))
+
+    async def hear_all(self) -> None:
+        """Answer messages one after the other until the client goes."""
+        while True:
+            event: Any = await self.socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            await self.revalidate()
+            if not self.outbox.farewell:
+                await self.hear(event.get("text") or event.get("bytes") or "")
+
+    async def revalidate(self) -> None:
+        """Look from time to time whether the guest is still signed in."""
+        if time.monotonic() - self.validated < REVALIDATED_AFTER:
+            return
+        self.validated = time.monotonic()
+        guest = await self.sessions.guest(self.socket)
+        if (None if guest is None else guest.id) != self.speaker.id:
+            self.outbox.close("signed-out")
+
+    async def hear(self, text: str | bytes) -> None:
+        """Answer one message."""
+        message_id: int | None = None
+        try:
+            if not self.bucket.take(self.rate, self.burst, time.monotonic()):
+                self.strike()
+                raise Refusal("slow_down", "too many messages; wait a little")
+            if len(text) > self.room.house.settings.limits.message_bytes:
+                raise Refusal("bad_message", "this message is too long")
+            message = decoded(text)
+            message_id = message.id
+            self.outbox.put(encoded(await answer(self.room, self.speaker, message)))
+        except Refusal as refusal:
+            self.outbox.put(encoded(error_message(refusal, message_id)))
+
+    def strike(self) -> None:
+        """Count a warning; too many end the connection."""
+        self.strikes += 1
+        if self.strikes > MOST_STRIKES:
+            self.outbox.close("slow")
+
+
+@websocket("/tables/{table:str}/socket")
+async def table_socket(
+    socket: AnySocket, table: str, house: House, sessions: Sessions, sockets: Sockets
+) -> None:
+    """Connect a browser with a table."""
+    guest = await sessions.guest(socket)
+    own = None if guest is None else guest.id
+    address = socket.client.host if socket.client else ""
+    try:
+        room = await house.room(table, own)
+    except Refusal:
+        await socket.close(code=1008)
+        return
+    if not house.ready or not sockets.allows(own, address):
+        await socket.close(code=1013)
+        return
+    seat = perspective(room, own, socket.query_params.get("seat"))
+    outbox = Outbox(house.settings.limits.outbox, own, seat)
+    line = Line(socket, room, Speaker(guest, seat, outbox), sessions)
+    sockets.count(own, address, 1)
+    try:
+        await socket.accept()
+        room.join(outbox, str(socket.query_params.get("since", ""))[:40])
+        await both(line)
+    finally:
+        sockets.count(own, address, -1)
+        room.leave(outbox)
+
+
+async def both(line: Line) -> None:
+    """Send and hear at once until either ends."""
+    tasks = [asyncio.create_task(line.send_all()), asyncio.create_task(line.hear_all())]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+    for result in results:
+        if isinstance(result, Exception) and not isinstance(
+            result, WebSocketDisconnect | RuntimeError | OSError
+        ):
+            raise result
+
+
+TABLES = [table_page, replay_page, take_seat, join_page, join, table_socket]

@@ -1,0 +1,60 @@
+"""One message of one client: counted, carried out by the room's owner, answered."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from nightdeck.kernel.state import NOBODY
+from nightdeck.table.acts import ACTS, Speaker
+from nightdeck.table.protocol import Chat, ClientMessage, Hint, Ping, Refusal
+from nightdeck.table.rooms import Room
+
+
+async def answer(room: Room, speaker: Speaker, message: ClientMessage) -> dict[str, Any]:
+    """Do what a message asks for and return the answer; a refusal is raised."""
+    if isinstance(message, Ping):
+        return {"type": "pong", "id": message.id}
+    if isinstance(message, Hint):
+        return {"id": message.id, **await hint(room, speaker)}
+    if isinstance(message, Chat) and not room.house.chats.allows(speaker.id or ""):
+        raise Refusal("slow_down", "you speak too fast; wait a little")
+    act = ACTS[type(message)]
+    result = await room.do(partial(act, room, speaker, message))
+    return {"type": "ok", "id": message.id, **result}
+
+
+async def hint(room: Room, speaker: Speaker) -> dict[str, Any]:
+    """Ask the best bot what it would do; one question of a guest at a time."""
+    play = room.running()
+    seat = play.asked
+    if seat is None or seat not in room.mine(speaker.id):
+        raise Refusal("wrong_seat", "you are not asked anything")
+    house = room.house
+    who = speaker.id or ""
+    if who in house.hinting:
+        raise Refusal("slow_down", "a hint is already being thought about")
+    house.hinting.add(who)
+    try:
+        number = play.number
+        thought = await house.bots.think(partial(room.job, number, "hint", house.levels[-1]))
+    finally:
+        house.hinting.discard(who)
+    question = play.state.question
+    if thought is None or play.number != number or question is None:
+        raise Refusal("not_found", "there is no hint here")
+    option = min(thought.option, len(question.options) - 1)
+    wording = play.game.describe(play.state, seat, question.options[option])
+    text = f"{wording.text} ({thought.reason})" if thought.reason else wording.text
+    return {"type": "hint", "number": number, "option": option, "text": text}
+
+
+def perspective(room: Room, guest: str | None, wanted: str | None) -> int:
+    """Return the seat somebody looks from: the one he asks for if it is his, else his first."""
+    mine = room.mine(guest)
+    if wanted == "-1":
+        return NOBODY
+    if wanted is not None and wanted.isascii() and wanted.isdigit() and len(wanted) < 3:
+        if int(wanted) in mine:
+            return int(wanted)
+    return mine[0] if mine else NOBODY
