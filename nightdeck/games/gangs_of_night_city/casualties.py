@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.gangs_of_night_city import automata, rulings
+from nightdeck.games.gangs_of_night_city import automata, rulings, story
 from nightdeck.games.gangs_of_night_city.board import PLACES, POINTS_BY_DISTRICT
 from nightdeck.games.gangs_of_night_city.combat_effects import (
     CASUALTIES,
@@ -375,11 +375,14 @@ class Losses(Frame):
     def leave(self, state: GangsState) -> str | None:
         """GNC-8.5a GNC-8.5c GNC-8.5g All picked Units leave at the same moment."""
         fight = running(state)
+        state.together += 1
         for unit in self.picked:
             if unit != self.saved:
                 fall(state, fight, unit)
         if self.saved >= 0:
             self.relocate(state, fight)
+        state.together -= 1
+        story.latch_standing(state)
         return DONE
 
     def relocate(self, state: GangsState, fight: Fight) -> None:

@@ -90,6 +90,7 @@ class GangsState(State):
         self.acted: int = 0
         self.spent_once: int = 0
         self.deferred: int = 0
+        self.together: int = 0
         self.no_roll: int = 0
         # Sides
         self.gang: list[int] = []
