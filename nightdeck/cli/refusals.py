@@ -53,17 +53,23 @@ def sentence(error: Exception) -> str:
 class Commands(TyperGroup):
     """The group of all commands; turns errors into a sentence on stderr and an exit code."""
 
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command; an interruption and a reader that went away need no explanation."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            print("nightdeck: interrupted", file=sys.stderr)
+            raise typer.Exit(INTERRUPTED) from None
+        except BrokenPipeError:
+            # Nothing more can be said on stdout, also not when Python flushes it at the end.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise typer.Exit(0) from None
+
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run a command and leave the process with its exit code."""
         extra["standalone_mode"] = False
         try:
             code = super().main(*args, **extra)
-        except (KeyboardInterrupt, typer.Abort):
-            leave("interrupted", INTERRUPTED)
-        except BrokenPipeError:
-            # Whoever read our output has gone; nothing more can be said to it.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            sys.exit(0)
         except Exception as error:
             if isinstance(error, UsageError):
                 leave(usage(error), USAGE)

@@ -9,26 +9,16 @@ import typer
 
 
 def serve(
-    host: Annotated[
-        str, typer.Option(envvar="NIGHTDECK_HOST", help="Address to listen on.")
-    ] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[
-        int,
-        typer.Option(
-            envvar="NIGHTDECK_PORT",
-            min=0,
-            max=65535,
-            help="Port; when it is taken the next free one, 0 takes any.",
-        ),
+        int, typer.Option(min=0, max=65535, help="Port; the next free one if it is taken.")
     ] = 2077,
     data: Annotated[
-        Path | None,
-        typer.Option(envvar="NIGHTDECK_DATA", help="Folder for the games; none: the user's own."),
+        Path | None, typer.Option(help="Folder for the games; none: the user's own.")
     ] = None,
     database: Annotated[
-        str | None,
-        typer.Option(envvar="DATABASE_URL", help="SQLite or PostgreSQL URL; none: a local file."),
-    ] = None,
+        str, typer.Option(help="SQLite or PostgreSQL URL instead of a file in the folder.")
+    ] = "",
     name: Annotated[
         list[str] | None,
         typer.Option(help="Host name under which browsers may reach it; may be repeated."),
@@ -47,8 +37,8 @@ def serve(
         host=host,
         port=port,
         data=data,
-        database=database,
+        database=database or None,
+        open_browser=open_browser,
         hosts=tuple(name or ()),
         secure=secure,
-        open_browser=open_browser,
     )

@@ -75,9 +75,12 @@ class Rulebook(msgspec.Struct):
         """Return the text of every clause by its id, in order."""
         return {each.id: each.text for section in self.sections for each in section.clauses}
 
-    def headings(self) -> list[str]:
-        """Return the ids of whole sections, which a file may name but which prove no clause."""
-        return [f"{self.prefix}-{section.id}" for section in self.sections]
+    def is_heading(self, name: str) -> bool:
+        """Tell whether an id names a section or a family of clauses, which proves none of them."""
+        if any(name == f"{self.prefix}-{section.id}" for section in self.sections):
+            return True
+        family = re.compile(re.escape(name) + (r"[.a-z]" if name[-1].isdigit() else r"[.\d]"))
+        return any(family.match(each) for each in self.clauses())
 
 
 class Citation(msgspec.Struct, frozen=True):
@@ -245,7 +248,7 @@ def foreign(tests: Path, cited: list[Citation], books: list[Rulebook]) -> list[C
 def keep_books(folder: Path, tests: Path | None = None) -> Bookkeeping:
     """Return for every clause of the game in a folder the code and the tests that cite it."""
     book = read_rulebook(folder / FILE)
-    known = [*book.clauses(), *book.headings()]
+    known = book.clauses()
     cited, shown = in_code(folder, book.prefix)
     looked = tests is not None and tests.is_dir()
     proven = in_tests(tests) if tests is not None and looked else []
@@ -271,7 +274,11 @@ def keep_books(folder: Path, tests: Path | None = None) -> Bookkeeping:
             each.id for each in entries if looked and not each.tests and not each.without_code
         ],
         tests_looked_at=looked,
-        unknown=[each for each in [*cited, *shown, *proven] if each.id not in known],
+        unknown=[
+            each
+            for each in [*cited, *shown, *proven]
+            if each.id not in known and not book.is_heading(each.id)
+        ],
         entries=entries,
     )
 

@@ -110,6 +110,20 @@ def test_without_tests_only_the_code_is_looked_at(package: Path) -> None:
     assert books.gaps_in_tests == []
 
 
+def test_a_family_of_clauses_may_be_named_but_proves_none(package: Path) -> None:
+    book = json.loads((package / "rulebook.json").read_text())
+    book["sections"][1]["clauses"] = [
+        {"id": name, "text": "Text."} for name in ("XX-RUN2a", "XX-RUN2b", "XX-RUN31", "XX-Q7")
+    ]
+    save(package, book)
+    (package / "more.py").write_text("# XX-RUN2 XX-RUN XX-Q, but not XX-RUN3\n")
+
+    books = keep_books(package)
+
+    assert [each.id for each in books.unknown] == ["XX-RUN3"]
+    assert "XX-RUN2a" in books.gaps_in_code
+
+
 @pytest.mark.parametrize("line", ["# XX-7.7", '"""XX-7.7"""', 'SHOWN = "XX-7.7"'])
 def test_an_id_that_does_not_exist_is_found_wherever_it_stands(package: Path, line: str) -> None:
     (package / "more.py").write_text(f"{line}\n")
