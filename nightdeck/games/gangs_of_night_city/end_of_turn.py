@@ -23,11 +23,17 @@ def is_round_over(state: GangsState) -> bool:
     return (state.active + 1) % state.seats == state.first
 
 
+def note_target(state: GangsState) -> None:
+    """GNC-R11 A gang at the target at the end of a turn makes this round the last one."""
+    if anybody_at_target(state):
+        state.last_round = 1
+
+
 def target_ends(state: GangsState) -> bool:
     """GNC-12.3b GNC-12.6 GNC-R11 Tell whether the target ends the game in this gap."""
-    if not anybody_at_target(state):
-        return False
-    return state.rulings[rulings.R11] != rulings.END_OF_ROUND or is_round_over(state)
+    if state.rulings[rulings.R11] == rulings.END_OF_ROUND:
+        return bool(state.last_round) and is_round_over(state)
+    return anybody_at_target(state)
 
 
 def cred_comes_first(state: GangsState, position: int) -> bool:
@@ -68,6 +74,7 @@ class EndOfTurn(Frame):
     def check(self, state: GangsState) -> str | None:
         """GNC-12.3a GNC-12.3b GNC-12.3c An Epilogue, the target, or a branch."""
         self.followed = 0
+        note_target(state)
         position = story.followed(state)
         if position >= 0 and story.is_epilogue(state, position):
             if not cred_comes_first(state, position):
@@ -101,6 +108,7 @@ class EndOfTurn(Frame):
         """GNC-14.9 GNC-14.10 The second end check of the single player game."""
         if state.rulings[rulings.R04] == rulings.EVERY_TURN:
             refill(state)
+        note_target(state)
         if target_ends(state):
             end_by_cred(state, "GNC-14.9")
         return None
