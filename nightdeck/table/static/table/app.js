@@ -1,0 +1,79 @@
+// The table as a whole: board, rail, and what may lie over them.
+import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../kit.js";
+import { Announcer } from "./announce.js";
+import { Bar } from "./bar.js";
+import { Board, railFoes } from "./board.js";
+import { Chat } from "./chat.js";
+import { Clause } from "./clause.js";
+import { TableContext, usePhone, useTable } from "./context.js";
+import { animateMoves } from "./flip.js";
+import { Log } from "./log.js";
+import { Menu } from "./menu.js";
+import { Palette } from "./palette.js";
+import { Panel } from "./panels.js";
+import { Phone } from "./phone.js";
+import { Foes } from "./plates.js";
+import { Prompt } from "./prompt.js";
+import { Result } from "./result.js";
+import { Banner, Proposal, Toast, WaitingRoom } from "./room.js";
+import { Thread } from "./thread.js";
+import { Peek, Reading } from "./zoom.js";
+
+/** Focus belongs to an id: when its element was replaced, the new one gets it. */
+function useKeptFocus() {
+  const last = useRef(null);
+  useEffect(() => {
+    const note = (event) => (last.current = event.target.id || null);
+    addEventListener("focusin", note);
+    return () => removeEventListener("focusin", note);
+  }, []);
+  useLayoutEffect(() => {
+    if (document.activeElement !== document.body || !last.current) return;
+    const again = document.getElementById(last.current);
+    if (again) again.focus({ preventScroll: true });
+    else if (last.current.startsWith("option-")) document.getElementById("ask")?.focus();
+    else last.current = null;
+  });
+}
+
+function Rail() {
+  const { view } = useTable();
+  const foes = railFoes(view);
+  return html`<aside class="rail" aria-label="Log and decision">
+    ${foes.length > 0 && html`<${Foes} plates=${foes} />`}
+    <${Log} /><${Prompt} />
+  </aside>`;
+}
+
+function Table({ table }) {
+  const phone = usePhone();
+  const { view, ui } = table;
+  const waiting = !view.scene;
+  useKeptFocus();
+  useLayoutEffect(animateMoves, [view]);
+  return html`<div
+    class=${classes("table", phone && "phone", ui.settings.still && "still", table.active && "asked", ui.busy !== null && "busy")}
+  >
+    <a class="skip" href="#ask">To the decision</a>
+    <${Bar} />
+    ${waiting && html`<${WaitingRoom} />`} ${!waiting && phone && html`<${Phone} />`}
+    ${!waiting && !phone && html`<${Board} /><${Rail} />`}
+    <${Overlays} />
+  </div>`;
+}
+
+function Overlays() {
+  const { ui } = useTable();
+  return html`<${Thread} /><${Menu} /><${Peek} /><${Reading} /><${Panel} /><${Palette} />
+    ${ui.panel === "chat" && html`<${Chat} />`}<${Clause} /><${Proposal} /><${Result} /><${Toast} /><${Banner} />
+    <${Announcer} />`;
+}
+
+/** Draw the table again whenever its store changes. */
+export function App({ store, actions }) {
+  const [value, setValue] = useState(store.get());
+  useEffect(() => store.listen(setValue), []);
+  const table = { ...value, ...actions };
+  if (!value.loaded) return html`<p class="loading" role="status">Sitting down at the table.</p>`;
+  return html`<${TableContext.Provider} value=${table}><${Table} table=${table} /><//>`;
+}

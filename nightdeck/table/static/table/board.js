@@ -1,0 +1,79 @@
+// The table on a wide screen.
+import { classes, html } from "../kit.js";
+import { useTable } from "./context.js";
+import { Dash, OpponentLine } from "./plates.js";
+import { arranged, homeSeat, Region } from "./scene.js";
+import { Timeline } from "./timeline.js";
+
+const all = (regions) =>
+  regions.map((region) => html`<${Region} key=${region.id} region=${region} />`);
+
+/** The middle of the table: servers, or a map with tracks and markets round it. */
+function Middle({ at }) {
+  if (at.map.length)
+    return html`<div class="city-table">
+      ${all(at.ladders)}${all(at.map)}
+      <div class="beside">${all(at.versus)}${all(at.beside)}${all(at.middleRows)}</div>
+    </div>`;
+  const beside = [...at.versus, ...at.beside, ...at.ladders];
+  return html`<div class=${classes("middle", beside.length && "with-side")}>
+    <div class="middle-main">${all(at.columns)}${all(at.middleRows)}</div>
+    ${beside.length > 0 && html`<div class="beside">${all(beside)}</div>`}
+  </div>`;
+}
+
+function Mine({ at, plate }) {
+  const hands = at.below.filter((region) => region.kind === "hand");
+  const piles = at.below.filter((region) => region.kind === "pile");
+  const discs = at.below.filter((region) => region.kind === "discs");
+  return html`<section
+    class=${classes("mine", discs.length && "with-discs")}
+    aria-label="Your side"
+  >
+    ${plate ? html`<${Dash} plate=${plate}>${all(at.ownChips)}<//>` : html`<div></div>`}
+    ${all(discs)}
+    <div class="hand">
+      ${all(hands)} ${piles.length > 0 && html`<div class="piles">${all(piles)}</div>`}
+    </div>
+  </section>`;
+}
+
+export function Board() {
+  const { view } = useTable();
+  const at = arranged(view);
+  const home = homeSeat(view);
+  const plates = view.seats || [];
+  const mine = plates.find((plate) => plate.seat === home);
+  const others = plates.filter((plate) => plate.seat !== home);
+  const line = others.length === 1 && !at.map.length;
+  const timeline = html`<${Timeline} />`;
+  return html`<main class=${classes("board", at.map.length && "with-map")} id="board">
+    ${all(at.rulers)}
+    ${
+      line &&
+      html`<div class="theirs">
+        <${OpponentLine} plate=${others[0]}>${all(at.opponentChips)}${all(at.opponentPiles)}<//>
+        ${all(at.opponentRows)}${all(at.opponentHands.filter((each) => shows(view, each)))}
+      </div>`
+    }
+    ${!at.ownRows.length && !at.map.length && timeline}
+    <${Middle} at=${at} />
+    ${(at.ownRows.length > 0 || at.map.length > 0) && timeline}
+    ${!line && at.opponentRows.length > 0 && html`<div class="theirs">${all(at.opponentRows)}</div>`}
+    ${all(at.ownRows)}
+    <${Mine} at=${at} plate=${mine} />
+  </main>`;
+}
+
+/** An opponent's hand is drawn only when some of it may be seen. */
+const shows = (view, region) =>
+  (view.zones?.[region.zone]?.cards || []).some((tag) => view.cards?.[tag]?.card);
+
+/** Opponents that stand in the rail because the top of the table is taken or they are many. */
+export function railFoes(view) {
+  const plates = view.seats || [];
+  const home = homeSeat(view);
+  const map = (view.scene?.regions || []).some((region) => region.kind === "map");
+  const others = plates.filter((plate) => plate.seat !== home);
+  return others.length > 1 || map ? others : [];
+}

@@ -1,0 +1,117 @@
+// A card on the table: a button that shows its state, its option number and its counters.
+import { classes, html, memo } from "../kit.js";
+import { Back, Face, wrapper } from "../print/face.js";
+import { spoken } from "../print/facts.js";
+import { Icon } from "../print/icons.js";
+import { keyLabel } from "./choices.js";
+import { useTable } from "./context.js";
+import { factsOf } from "./known.js";
+import { counterIcon } from "./words.js";
+import { zoomEvents } from "./zoom.js";
+
+const StillFace = memo((props) => html`<${Face} ...${props} />`);
+const StillBack = memo((props) => html`<${Back} ...${props} />`);
+const NOTHING_BROKEN = [];
+
+const EXHAUSTED = new Set(["exhausted", "running", "tapped", "spent"]);
+const QUIET_MARKS = new Set(["rezzed", "broken", "encountered", ...EXHAUSTED]);
+
+/** The key number as it is now, when the view says it differs from print. */
+function valueNow(entry, facts) {
+  const numbers = entry.numbers || {};
+  const name = ["strength", "agenda_points", "points", "trash_cost"].find(
+    (key) => numbers[key] !== undefined && facts[key] !== undefined,
+  );
+  return name ? numbers[name] : undefined;
+}
+
+/** Positions of broken subroutines, from marks such as "broken 2". */
+function brokenOf(entry) {
+  const broken = (entry.marks || [])
+    .map((mark) => /^broken (\d+)$/.exec(mark)?.[1])
+    .filter(Boolean)
+    .map((position) => Number(position) - 1);
+  return broken.length ? broken : NOTHING_BROKEN;
+}
+
+function Counters({ entry }) {
+  const counters = Object.entries(entry.counters || {}).filter(([, count]) => count);
+  const marks = (entry.marks || []).filter((mark) => !QUIET_MARKS.has(mark.split(" ")[0]));
+  if (!counters.length && !marks.length) return null;
+  return html`<span class="ctrs">
+    ${counters.map(([kind, count]) => {
+      const icon = counterIcon(kind);
+      return html`<span class="ctr" title=${kind}>
+        ${icon ? html`<${Icon} name=${icon} size=${11} />` : html`<small>${kind}</small>`}
+        <b>${count}</b>
+      </span>`;
+    })}
+    ${marks.map((mark) => html`<span class="ctr ctr--mark">${mark}</span>`)}
+  </span>`;
+}
+
+function spokenCard(entry, facts, shown, where) {
+  const words = [];
+  if (shown) words.push(spoken(facts));
+  else words.push(facts ? `face down, you know it: ${facts.name}` : "face-down card");
+  for (const [kind, count] of Object.entries(entry.counters || {}))
+    if (count) words.push(`${count} ${kind}`);
+  for (const [kind, value] of Object.entries(entry.numbers || {}))
+    words.push(`${kind.replaceAll("_", " ")} now ${value}`);
+  words.push(...(entry.marks || []));
+  if (where) words.push(where);
+  return words.join(", ");
+}
+
+function stateClasses(table, tag, entry, choices) {
+  const { ui, view } = table;
+  const asked = table.active && table.choices.length > 0;
+  const exhausted = (entry.marks || []).some((mark) => EXHAUSTED.has(mark));
+  const about = view.prompt?.about?.includes(tag) || (entry.marks || []).includes("encountered");
+  return classes(
+    choices && "is-legal",
+    asked && !choices && entry.own && table.handTags.has(tag) && "is-disabled",
+    (ui.picked.includes(tag) || ui.menu?.name === tag) && "is-selected",
+    about && "is-encounter",
+    exhausted && "is-exhausted",
+  );
+}
+
+/** A card by its tag. `size` is t, m, plate or chip; `where` is said to those who listen. */
+export function Card({ tag, size = "m", where = "" }) {
+  const table = useTable();
+  const entry = table.view.cards?.[tag];
+  if (!entry) return null;
+  const facts = factsOf(table, entry);
+  const shown = Boolean(facts && entry.card && entry.up !== false);
+  const choices = table.active ? table.cardChoices.get(tag) : undefined;
+  const outer = shown
+    ? wrapper(facts, size)
+    : { class: `card card--${size} card--back side-${entry.back || "corp"}`, style: {} };
+  const hidden = !shown && facts && "is-known";
+  return html`<button
+    type="button"
+    id=${`card-${tag}`}
+    class=${classes(outer.class, hidden, stateClasses(table, tag, entry, choices))}
+    style=${outer.style}
+    data-tag=${tag}
+    data-up=${shown}
+    aria-label=${spokenCard(entry, facts, shown, where)}
+    aria-haspopup=${choices ? "menu" : undefined}
+    onClick=${(event) => table.touchCard(tag, event.currentTarget)}
+    ...${zoomEvents(tag)}
+  >
+    ${
+      shown
+        ? html`<${StillFace}
+            card=${facts}
+            size=${size === "chip" ? "t" : size}
+            value=${valueNow(entry, facts)}
+            broken=${brokenOf(entry)}
+          />`
+        : html`<${StillBack} known=${facts} label=${size === "plate" ? "Unrezzed ice" : ""} />`
+    }
+    ${choices && html`<kbd class="optkey">${keyLabel(choices)}</kbd>`}
+    <${Counters} entry=${entry} />
+  </button>`;
+}

@@ -1,0 +1,70 @@
+// What happened: the log, in which every card's name opens the card and every clause the rule.
+import { html, useEffect, useMemo, useRef } from "../kit.js";
+import { useTable } from "./context.js";
+
+const SHOWN = 120;
+const HEADING = /^(Turn|Round) \d+/;
+
+/** Split a text at the names of cards. */
+export function withCards(text, pattern, byName) {
+  if (!pattern) return [text];
+  return text.split(pattern).map((part) => byName.get(part) || part);
+}
+
+/** A text in which the names of cards can be pressed. */
+export function Named({ text }) {
+  const table = useTable();
+  const parts = useMemo(
+    () => withCards(text, table.namePattern, table.byName),
+    [text, table.namePattern],
+  );
+  return parts.map((part) =>
+    typeof part === "string"
+      ? part
+      : html`<button type="button" class="named" onClick=${() => table.read({ card: part.id })}>
+          ${part.name}
+        </button>`,
+  );
+}
+
+export function ClauseLink({ clause }) {
+  const table = useTable();
+  if (!clause) return null;
+  return html`<button
+    type="button"
+    class="cl"
+    aria-label=${`Why? ${clause}`}
+    onClick=${() => table.showClause(clause)}
+  >
+    ${clause}
+  </button>`;
+}
+
+function Line({ line, fresh }) {
+  if (HEADING.test(line.text)) return html`<h4>${line.text}</h4>`;
+  return html`<p class=${fresh ? "now" : ""}>
+    <${Named} text=${line.text} /> <${ClauseLink} clause=${line.clause} />
+  </p>`;
+}
+
+/** The log, always scrolled to its end unless the reader scrolled up. */
+export function Log() {
+  const { view, freshFrom } = useTable();
+  const box = useRef(null);
+  const lines = view.log || [];
+  const first = Math.max(0, lines.length - SHOWN);
+  useEffect(() => {
+    const element = box.current;
+    if (element) element.scrollTop = element.scrollHeight;
+  }, [lines.length]);
+  return html`<section ref=${box} id="log" class="log" tabindex="0" aria-label="Log">
+    <div class="log-in">
+      ${lines
+        .slice(first)
+        .map(
+          (line, i) =>
+            html`<${Line} key=${first + i} line=${line} fresh=${first + i >= freshFrom} />`,
+        )}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,29 @@
+// Entry of the table and replay pages.
+import { html, render } from "../kit.js";
+import { mountPatterns } from "../print/art.js";
+import { App } from "./app.js";
+import { listenToKeys } from "./keyboard.js";
+import { openReplay, ReplayApp } from "./replay.js";
+import { library, openTable } from "./session.js";
+
+async function start() {
+  const boot = JSON.parse(document.getElementById("boot").textContent);
+  const root = document.getElementById("app");
+  mountPatterns();
+  const catalogue = await fetch(boot.catalogue).then((answer) => answer.json());
+  const cards = library(catalogue, boot.game);
+  if (boot.page === "replay") {
+    const replay = openReplay(boot, cards);
+    root.replaceChildren();
+    render(html`<${ReplayApp} replay=${replay} />`, root);
+    return;
+  }
+  const { store, actions } = openTable(boot, cards);
+  listenToKeys(() => ({ ...store.get(), ...actions }));
+  document.addEventListener("nightdeck-read", (event) => actions.read({ tag: event.detail }));
+  addEventListener("resize", actions.resized);
+  root.replaceChildren();
+  render(html`<${App} store=${store} actions=${actions} />`, root);
+}
+
+start();

@@ -1,0 +1,110 @@
+// Servers: the root with its piles, and the ice in front of it, outermost farthest away.
+import { classes, html } from "../../kit.js";
+import { Icon } from "../../print/icons.js";
+import { Card } from "../card.js";
+import { useTable } from "../context.js";
+import { factsOf } from "../known.js";
+import { Pile } from "./pile.js";
+import { choicesAt, PlaceName } from "./place.js";
+
+const cardsOf = (view, zone) => view.zones?.[zone]?.cards || [];
+
+/** Cards that stand on their own; those hosted on another card are drawn with their host. */
+export const standing = (view, tags) =>
+  tags.filter((tag) => !view.cards?.[tag]?.host || !view.cards[view.cards[tag].host]);
+
+/** A card with the cards hosted on it. */
+export function Stack({ tag, size, where }) {
+  const hosted = useTable().view.cards?.[tag]?.hosted || [];
+  if (!hosted.length) return html`<${Card} tag=${tag} size=${size} where=${where} />`;
+  return html`<span class=${`stack stack--${size}`}>
+    <${Card} tag=${tag} size=${size} where=${where} />
+    ${hosted.map((each) => html`<${Card} key=${each} tag=${each} size="chip" where="hosted" />`)}
+  </span>`;
+}
+
+/** The subroutines of the ice being encountered, spelled out below it. */
+function Subroutines({ tag }) {
+  const table = useTable();
+  const entry = table.view.cards?.[tag];
+  const about = table.view.prompt?.about?.includes(tag) || entry?.marks?.includes("encountered");
+  const facts = entry && about && factsOf(table, entry);
+  const lines = entry?.subroutines || facts?.subroutines || [];
+  if (!facts || !entry.up || !lines.length) return null;
+  const broken = new Set(entry.marks || []);
+  return html`<div class="subsnow">
+    ${lines.map((line, i) => {
+      const text = typeof line === "string" ? line : line.text;
+      const off = line.broken || broken.has(`broken ${i + 1}`);
+      return html`<div class=${off ? "broken" : ""}>
+        <${Icon} name="sub" size=${11} /> <span>${text}</span>
+      </div>`;
+    })}
+  </div>`;
+}
+
+function Ice({ tags, label }) {
+  if (!tags.length) return html`<div class="no-ice">no ice</div>`;
+  return tags.map(
+    (tag, i) =>
+      html`<div class="ice-slot" key=${tag}>
+        <${Stack}
+          tag=${tag}
+          size="plate"
+          where=${`protecting ${label}, position ${i + 1} of ${tags.length}`}
+        /><${Subroutines} tag=${tag} />
+      </div>`,
+  );
+}
+
+/** One server. The first of its zones is the root, the others hold ice. */
+export function Column({ column, side = "corp", roomy = true }) {
+  const { view } = useTable();
+  const table = useTable();
+  const [root, ...front] = column.zones || [];
+  const rooted = standing(view, cardsOf(view, root));
+  const ice = front.flatMap((zone) => standing(view, cardsOf(view, zone)));
+  const places = [column.id, ...(column.zones || []), ...(column.piles || [])];
+  const empty = !root && !(column.piles || []).length;
+  const legal = choicesAt(table, places);
+  return html`<section
+    class=${classes("srv", column.focus && "run", empty && "new", legal && "is-legal")}
+    aria-label=${column.label}
+    data-region=${column.id}
+  >
+    <h3>
+      <${PlaceName} id=${column.id} places=${places} label=${column.label}>
+        ${empty && html`<b aria-hidden="true">+</b>`}${column.label}
+      <//>
+      ${column.note && html`<span class="lbl">${column.note}</span>`}
+    </h3>
+    ${
+      !empty &&
+      html`<div class="root">
+          ${(column.piles || []).map((pile) => html`<${Pile} key=${pile} id=${pile} side=${side} />`)}
+          ${rooted.map(
+            (tag) =>
+              html`<${Stack} key=${tag} tag=${tag} size="t" where=${`in ${column.label}`} />`,
+          )}
+        </div>
+        ${roomy && html`<div class="ice"><${Ice} tags=${ice} label=${column.label} /></div>`}`
+    }
+  </section>`;
+}
+
+/** All servers side by side; mirrored for the side that owns them. */
+export function Columns({ region }) {
+  const count = region.columns.length;
+  const narrow = region.columns.filter((column) => !column.zones?.length && !column.piles?.length);
+  const wide = count - narrow.length;
+  return html`<div
+    class=${classes("servers", region.side === "own" && "mirrored", wide > 6 && "dense")}
+    style=${{
+      gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))${" 74px".repeat(narrow.length)}`,
+    }}
+    role="group"
+    aria-label=${region.label}
+  >
+    ${region.columns.map((column) => html`<${Column} key=${column.id} column=${column} />`)}
+  </div>`;
+}

@@ -1,0 +1,252 @@
+// Stepping through a game: forwards, backwards, from each seat, with a link to every step.
+import { classes, html, useEffect, useState } from "../kit.js";
+import { Icon } from "../print/icons.js";
+import { Board } from "./board.js";
+import { Clause } from "./clause.js";
+import { TableContext, usePhone } from "./context.js";
+import { ClauseLink, Named } from "./log.js";
+import { patched } from "./patch.js";
+import { Phone } from "./phone.js";
+import { derived } from "./session.js";
+import { loadSettings } from "./settings.js";
+import { createStore } from "./store.js";
+import { Peek, Reading } from "./zoom.js";
+import { Toast } from "./room.js";
+import { factsOf } from "./known.js";
+import { Panel } from "./panels.js";
+
+const EVERY = 50;
+const PLAY = 900;
+
+/** Documents of a chunk, each patched from the one before. */
+export function unrolled(chunk) {
+  const documents = [chunk.document];
+  for (const patch of chunk.patches) documents.push(patched(documents.at(-1), patch));
+  return documents;
+}
+
+/** A replay: a store with the document of the present step, and the actions that change it. */
+export function openReplay(boot, cards) {
+  const chunks = new Map();
+  const store = createStore({
+    boot: {
+      ...boot,
+      replay: `/replays/${boot.table}`,
+      cards: boot.cards || `/games/${boot.game}/cards`,
+    },
+    keywords: boot.keywords || [],
+    ...cards,
+    ...derived({ log: [], prompt: null }),
+    loaded: false,
+    freshFrom: 0,
+    mine: [],
+    step: boot.step || 0,
+    audience: String(boot.seat ?? boot.audiences[0]),
+    playing: false,
+    ui: {
+      settings: loadSettings(),
+      picked: [],
+      menu: null,
+      reading: null,
+      clause: null,
+      panel: null,
+      toast: null,
+      status: "open",
+      busy: null,
+    },
+  });
+  const ui = (fields) => store.set({ ui: { ...store.get().ui, ...fields } });
+
+  function chunkAt(audience, step) {
+    const first = step - (step % EVERY);
+    const key = `${audience}/${first}`;
+    if (!chunks.has(key)) {
+      const address = boot.chunk.replace("{audience}", audience).replace("{first}", first);
+      chunks.set(
+        key,
+        fetch(address)
+          .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
+          .then((chunk) => ({ first: chunk.first, documents: unrolled(chunk) })),
+      );
+    }
+    return chunks.get(key);
+  }
+
+  function remember(step, audience) {
+    const url = new URL(location.href);
+    url.searchParams.set("step", step);
+    url.searchParams.set("seat", audience);
+    history.replaceState(null, "", url);
+  }
+
+  async function go(step, audience = store.get().audience) {
+    const wanted = Math.max(0, Math.min(boot.steps, step));
+    store.set({ step: wanted, audience });
+    try {
+      const chunk = await chunkAt(audience, wanted);
+      if (store.get().step !== wanted || store.get().audience !== audience) return;
+      const view = chunk.documents[Math.min(wanted - chunk.first, chunk.documents.length - 1)];
+      const before = store.get();
+      store.set({
+        ...derived(view),
+        active: false,
+        loaded: true,
+        freshFrom:
+          before.loaded && before.view.log.length < view.log.length
+            ? before.view.log.length
+            : view.log.length - 1,
+      });
+      remember(wanted, audience);
+    } catch {
+      ui({ toast: { text: "This step could not be fetched. Try again.", tone: "bad" } });
+    }
+  }
+
+  const actions = {
+    go,
+    play: (playing) => store.set({ playing }),
+    read: (reading) => ui({ reading }),
+    stopReading: () => ui({ reading: null }),
+    touchCard: (tag) => ui({ reading: { tag } }),
+    touchPlace: () => {},
+    openZone: (zone) => ui({ panel: `zone:${zone}` }),
+    closePanel: () => ui({ panel: null }),
+    openPanel: (panel) => ui({ panel }),
+    showClause: (clause) => ui({ clause }),
+    hideClause: () => ui({ clause: null }),
+    nameOf: (tag) => factsOf(store.get(), store.get().view.cards?.[tag] || {})?.name || "",
+    toast: (text) => ui({ toast: { text } }),
+    send: () => Promise.resolve({ type: "lost" }),
+    whyNot: () => Promise.resolve(null),
+    undo: () => {},
+    act: () => {},
+    closeMenu: () => {},
+  };
+  go(store.get().step);
+  return { store, actions };
+}
+
+function audienceName(view, audience) {
+  if (audience === "watch") return "Spectator sees";
+  const plate = (view.seats || []).find((each) => String(each.seat) === audience);
+  return `${plate?.name || `Seat ${Number(audience) + 1}`} sees`;
+}
+
+function Controls({ table }) {
+  const { boot, step, playing, view, go, play } = table;
+  const last = view.log?.at(-1)?.text || "";
+  const copy = () =>
+    navigator.clipboard?.writeText(location.href).then(
+      () => table.toast("The link to this step is copied."),
+      () => table.toast("The link could not be copied."),
+    );
+  return html`<section class="scr" aria-label="Replay">
+    <div class="ctl">
+      <button type="button" class="btn" aria-label="To the start" onClick=${() => go(0)}>|◂</button>
+      <button type="button" class="btn" aria-label="Step back" onClick=${() => go(step - 1)}>
+        <${Icon} name="back" size=${15} />
+      </button>
+      <button
+        type="button"
+        class="btn btn--paper"
+        aria-label=${playing ? "Pause" : "Play"}
+        onClick=${() => play(!playing)}
+      >
+        <${Icon} name=${playing ? "pause" : "play"} size=${15} />
+      </button>
+      <button type="button" class="btn" aria-label="Step forward" onClick=${() => go(step + 1)}>
+        <${Icon} name="step" size=${15} />
+      </button>
+    </div>
+    <h2>Step ${step} of ${boot.steps}<small>${last}</small></h2>
+    <div class="tools">
+      <span class="seg" role="group" aria-label="Whose eyes">
+        ${boot.audiences.map(
+          (audience) =>
+            html`<button
+              type="button"
+              class=${audience === table.audience ? "on" : ""}
+              aria-pressed=${audience === table.audience}
+              onClick=${() => go(step, audience)}
+            >
+              ${audienceName(view, audience)}
+            </button>`,
+        )}
+      </span>
+      <button type="button" class="btn" onClick=${copy}>Link to this step</button>
+      ${boot.file && html`<a class="btn" href=${boot.file} download>Download</a>`}
+    </div>
+    <input
+      class="scrub"
+      type="range"
+      min="0"
+      max=${boot.steps}
+      value=${step}
+      aria-label="Replay position"
+      onInput=${(event) => go(Number(event.target.value))}
+    />
+  </section>`;
+}
+
+function Steps({ table }) {
+  const lines = table.view.log || [];
+  const shown = lines.slice(-40);
+  return html`<aside class="steps log" tabindex="0" aria-label="Log up to this step">
+    <div class="log-in">
+      ${shown.map(
+        (line, i) =>
+          html`<p class=${i === shown.length - 1 ? "now" : ""}>
+            <${Named} text=${line.text} /> <${ClauseLink} clause=${line.clause} />
+          </p>`,
+      )}
+    </div>
+  </aside>`;
+}
+
+function usePlaying(value, actions) {
+  useEffect(() => {
+    if (!value.playing) return undefined;
+    if (value.step >= value.boot.steps) return actions.play(false);
+    const timer = setTimeout(() => actions.go(value.step + 1), PLAY);
+    return () => clearTimeout(timer);
+  }, [value.playing, value.step]);
+}
+
+function useReplayKeys(store, actions) {
+  useEffect(() => {
+    const keys = (event) => {
+      if (event.target.matches("input, textarea") || event.ctrlKey || event.metaKey) return;
+      const { step, playing, boot } = store.get();
+      const jumps = { ArrowRight: step + 1, ArrowLeft: step - 1, Home: 0, End: boot.steps };
+      if (event.key in jumps) actions.go(jumps[event.key]);
+      else if (event.key === " " && !event.target.matches("button")) actions.play(!playing);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", keys);
+    return () => removeEventListener("keydown", keys);
+  }, []);
+}
+
+export function ReplayApp({ replay }) {
+  const { store, actions } = replay;
+  const [value, setValue] = useState(store.get());
+  const phone = usePhone();
+  useEffect(() => store.listen(setValue), []);
+  usePlaying(value, actions);
+  useReplayKeys(store, actions);
+  const table = { ...value, ...actions };
+  if (!value.loaded) return html`<p class="loading" role="status">Fetching the game.</p>`;
+  return html`<${TableContext.Provider} value=${table}>
+    <div class=${classes("table replaying", phone && "phone")}>
+      <header class="bar">
+        <a class="logo" href="/" aria-label="Nightdeck, home"><i></i><span>Nightdeck</span></a>
+        <span class="game"><b>${value.boot.title}</b></span>
+        <span class="turn">${value.view.turn?.text || ""}</span>
+      </header>
+      ${phone ? html`<${Phone} />` : html`<${Board} /><${Steps} table=${table} />`}
+      <${Controls} table=${table} />
+      <${Peek} /><${Reading} /><${Clause} /><${Panel} /><${Toast} />
+    </div>
+  <//>`;
+}

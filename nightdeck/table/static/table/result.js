@@ -1,0 +1,141 @@
+// The end: who won and why, the figures, and where to go from here.
+import { html, useState } from "../kit.js";
+import { factionNamed, Mark } from "../print/factions.js";
+import { Icon } from "../print/icons.js";
+import { useTable } from "./context.js";
+import { Dialog } from "./dialog.js";
+import { ClauseLink } from "./log.js";
+import { enumerated, seatName } from "./words.js";
+
+function headline(view) {
+  const { winners } = view.over;
+  if (!winners.length) return "Nobody wins";
+  if (view.seat >= 0) return winners.includes(view.seat) ? "You win" : "You lose";
+  return `${enumerated(winners.map((seat) => seatName(view, seat)))} wins`;
+}
+
+/** One row per kind of number that any seat has. */
+function figures(view) {
+  const rows = new Map();
+  const plates = view.seats || [];
+  plates.forEach((plate, i) => {
+    for (const number of plate.numbers || []) {
+      if (!rows.has(number.label))
+        rows.set(
+          number.label,
+          plates.map(() => "–"),
+        );
+      rows.get(number.label)[i] = number.value;
+    }
+  });
+  return [...rows];
+}
+
+function Figures() {
+  const { view } = useTable();
+  const plates = view.seats || [];
+  return html`<table class="figures">
+    <caption>
+      Figures at the end
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col"><span class="unseen">Figure</span></th>
+        ${plates.map(
+          (plate) =>
+            html`<th scope="col">
+              <${Mark} faction=${factionNamed(plate.faction)} size=${15} /> ${plate.name}
+            </th>`,
+        )}
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <th scope="row">Score</th>
+        ${plates.map((plate) => html`<td>${plate.score ?? "–"}</td>`)}
+      </tr>
+      ${figures(view).map(
+        ([label, values]) =>
+          html`<tr>
+            <th scope="row">${label}</th>
+            ${values.map((value) => html`<td>${value}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function Again() {
+  const table = useTable();
+  const { room, seat } = table.view;
+  if (!room || seat < 0) return null;
+  if (room.next)
+    return html`<a class="btn btn--k" href=${`/tables/${room.next}`}>Go to the new table</a>`;
+  const asked = room.rematch.find((each) => each.seat === seat);
+  const others = room.rematch.filter((each) => each.seat !== seat);
+  const again = (swap) => table.send({ type: "rematch", swap });
+  return html`${others.map(
+      (each) =>
+        html`<p class="asks">
+          ${seatName(table.view, each.seat)} asks for a
+          rematch${each.swap ? " with swapped seats" : ""}.
+        </p>`,
+    )}
+    <button type="button" class="btn btn--k" data-first onClick=${() => again(false)}>
+      <${Icon} name="play" size=${13} /> ${asked && !asked.swap ? "Asked, waiting" : "Rematch"}
+    </button>
+    <button type="button" class="btn" onClick=${() => again(true)}>
+      ${asked?.swap ? "Asked, waiting" : "Swap seats"}
+    </button>`;
+}
+
+export function Result() {
+  const table = useTable();
+  const [hidden, hide] = useState(false);
+  const { view } = table;
+  if (!view.over) return null;
+  if (hidden)
+    return html`<button
+      type="button"
+      class="btn btn--paper result-again"
+      onClick=${() => hide(false)}
+    >
+      Result
+    </button>`;
+  const copy = () =>
+    navigator.clipboard?.writeText(new URL(table.boot.replay, location.href).href).then(
+      () => table.toast("The link is copied."),
+      () => table.toast("The link could not be copied."),
+    );
+  return html`<${Dialog} label="Result" class="result" onClose=${() => hide(true)}>
+    <section class="win">
+      <svg class="pic" viewBox="0 0 400 400" aria-hidden="true">
+        ${[8, 7, 6, 5, 4, 3, 2, 1].map(
+          (i) => html`<circle cx="200" cy="200" r=${i * 25} class=${i % 2 ? "in" : "out"} />`,
+        )}
+        <circle cx="200" cy="200" r="18" class="eye" />
+      </svg>
+      <p class="top">${table.boot.title}, ${view.turn?.text || ""}</p>
+      <h1>${headline(view)}</h1>
+      <div class="sc">
+        ${(view.seats || []).map(
+          (plate) =>
+            html`<span
+              >${plate.score ?? "–"}<small
+                >${plate.seat === view.seat ? "you" : plate.name}</small
+              ></span
+            >`,
+        )}
+      </div>
+      <p class="why">${view.over.reason} <${ClauseLink} clause=${view.over.clause} /></p>
+      <div class="acts">
+        <${Again} />
+        <a class="btn" href=${table.boot.replay}>Watch the replay</a>
+        <button type="button" class="btn" onClick=${copy}>Copy link</button>
+        <button type="button" class="btn" onClick=${() => hide(true)}>Look at the table</button>
+        <a class="btn" href="/">Home</a>
+      </div>
+    </section>
+    <section class="fig"><${Figures} /></section>
+  <//>`;
+}

@@ -1,0 +1,71 @@
+// Which region lies where: sorted by side and kind, so that no game needs a layout of its own.
+import { html } from "../kit.js";
+import { Columns } from "./regions/columns.js";
+import { CityMap } from "./regions/map.js";
+import { Discs, Lines, Market, Story, Versus } from "./regions/panels.js";
+import { PileBox } from "./regions/pile.js";
+import { Chips, Hand, Row } from "./regions/rows.js";
+import { isLong, Track } from "./regions/track.js";
+import { useTable } from "./context.js";
+
+const DRAWN = {
+  columns: Columns,
+  row: Row,
+  hand: Hand,
+  chips: Chips,
+  track: Track,
+  map: CityMap,
+  market: Market,
+  discs: Discs,
+  story: Story,
+  versus: Versus,
+  text: Lines,
+};
+
+const BESIDE = new Set(["market", "story", "text"]);
+const BELOW = new Set(["hand", "pile", "discs"]);
+
+export function Region({ region }) {
+  const { view } = useTable();
+  if (region.kind === "pile")
+    return html`<${PileBox} id=${region.zone} side=${backOf(view, region)} />`;
+  const Drawn = DRAWN[region.kind];
+  return Drawn ? html`<${Drawn} region=${region} />` : null;
+}
+
+/** Which back the cards of a pile have, as far as any card lying there tells. */
+function backOf(view, region) {
+  const tag = view.zones?.[region.zone]?.cards?.[0];
+  const owner = view.zones?.[region.zone]?.owner;
+  const plate = (view.seats || []).find((each) => each.seat === owner);
+  return view.cards?.[tag]?.back || plate?.side?.toLowerCase() || "corp";
+}
+
+/** The regions of a scene by where they belong on a wide screen. */
+export function arranged(view) {
+  const regions = view.scene?.regions || [];
+  const side = (region) => region.side || "middle";
+  const pick = (test) => regions.filter(test);
+  return {
+    rulers: pick((each) => each.kind === "track" && isLong(each)),
+    ladders: pick((each) => each.kind === "track" && !isLong(each)),
+    opponentChips: pick((each) => each.kind === "chips" && side(each) === "opponent"),
+    opponentPiles: pick((each) => each.kind === "pile" && side(each) === "opponent"),
+    opponentRows: pick((each) => each.kind === "row" && side(each) === "opponent"),
+    columns: pick((each) => each.kind === "columns"),
+    map: pick((each) => each.kind === "map"),
+    middleRows: pick((each) => each.kind === "row" && side(each) === "middle"),
+    beside: pick((each) => BESIDE.has(each.kind)),
+    versus: pick((each) => each.kind === "versus"),
+    ownRows: pick((each) => each.kind === "row" && side(each) === "own"),
+    ownChips: pick((each) => each.kind === "chips" && side(each) !== "opponent"),
+    below: pick((each) => BELOW.has(each.kind) && side(each) !== "opponent"),
+    opponentHands: pick((each) => each.kind === "hand" && side(each) === "opponent"),
+  };
+}
+
+/** The seat whose numbers stand at the bottom: mine, or for a spectator the first. */
+export function homeSeat(view) {
+  if (view.seat >= 0) return view.seat;
+  return view.seats?.[0]?.seat ?? 0;
+}

@@ -1,0 +1,272 @@
+// The player's side of a table: what is shown, what is chosen, what is sent.
+import { byCard, byPlace, gathers, listed, pickOf } from "./choices.js";
+import { connect } from "./connection.js";
+import { finishMoves, remember } from "./flip.js";
+import { factsOf } from "./known.js";
+import { loadSettings, moves, saveSettings } from "./settings.js";
+import { sound, soundOf } from "./sound.js";
+import { createStore } from "./store.js";
+import { dropPeek, wasLongPress } from "./zoom.js";
+
+const TOAST = 6000;
+
+const FRESH_UI = {
+  status: "connecting",
+  hot: null,
+  touched: false,
+  picked: [],
+  menu: null,
+  reading: null,
+  panel: null,
+  clause: null,
+  toast: null,
+  busy: null,
+  hint: null,
+};
+
+/** The names of all cards as one pattern, longest first, for finding them in sentences. */
+function patternOf(names) {
+  const plain = names
+    .filter((name) => name.length > 3)
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return plain.length ? new RegExp(`(${plain.join("|")})(?![\\w])`) : null;
+}
+
+/** Everything about the cards of a game that sentences and faces need. */
+export function library(catalogue, game) {
+  const cards = catalogue.cards.map((card) => ({ game, ...card }));
+  const byName = new Map();
+  for (const card of cards) {
+    byName.set(card.name, card);
+    const short = card.name.replace(/:.*$/, "");
+    if (!byName.has(short)) byName.set(short, card);
+  }
+  return {
+    catalogue: new Map(cards.map((card) => [card.id, card])),
+    byName,
+    namePattern: patternOf([...byName.keys()]),
+  };
+}
+
+/** Cards lying in hands of the viewer: only these are dimmed when they cannot be used. */
+function handTags(view) {
+  const hands = (view.scene?.regions || []).filter(
+    (region) => region.kind === "hand" && region.side !== "opponent",
+  );
+  return new Set(hands.flatMap((region) => view.zones?.[region.zone]?.cards || []));
+}
+
+/** Values that follow from the document; computed once per document. */
+export function derived(view) {
+  const choices = listed(view.prompt);
+  return {
+    view,
+    choices,
+    active: Boolean(view.prompt) && !view.over,
+    cardChoices: byCard(choices),
+    placeChoices: byPlace(choices),
+    gathering: gathers(view.prompt),
+    handTags: handTags(view),
+  };
+}
+
+/**
+ * A live table. Returns a store whose value is all that is drawn, together with the actions.
+ * @param {object} boot what the page was served with
+ * @param {object} cards the library of cards
+ */
+export function openTable(boot, cards) {
+  const store = createStore({
+    boot,
+    keywords: boot.keywords || [],
+    ...cards,
+    ...derived({ log: [], prompt: null }),
+    ui: { ...FRESH_UI, settings: loadSettings() },
+    mine: boot.mine || [],
+    freshFrom: 0,
+    loaded: false,
+  });
+  const ui = (fields) => store.set({ ui: { ...store.get().ui, ...fields } });
+  let toastTimer = 0;
+
+  function toast(text, tone = "plain") {
+    clearTimeout(toastTimer);
+    ui({ toast: { text, tone } });
+    toastTimer = setTimeout(() => ui({ toast: null }), TOAST);
+  }
+
+  function onDocument(view, hello) {
+    const now = store.get();
+    const asked = view.prompt !== now.view.prompt;
+    if (now.loaded && moves(now.ui.settings)) remember();
+    if (now.loaded && now.ui.settings.sound) {
+      const name = soundOf(now.view, view);
+      if (name) sound(name);
+    }
+    const answered = asked
+      ? { hot: null, touched: false, menu: null, busy: null, hint: null, picked: [] }
+      : {};
+    dropPeek();
+    store.set({
+      ...derived(view),
+      loaded: true,
+      freshFrom: now.loaded ? (now.view.log?.length ?? 0) : view.log.length,
+      mine: hello?.mine || now.mine,
+      ui: { ...now.ui, ...answered, picked: asked ? carried(now.ui.picked, view) : now.ui.picked },
+    });
+  }
+
+  /** Picks stay lifted while the same gathering goes on. */
+  const carried = (picked, view) =>
+    gathers(view.prompt) ? picked.filter((tag) => byCard(listed(view.prompt)).has(tag)) : [];
+
+  const wire = connect({
+    address: boot.socket,
+    seat: boot.seat ?? null,
+    onDocument,
+    onState: (status) => ui({ status, busy: null }),
+    onMessage: (message) => message.type === "error" && toast(message.text, "bad"),
+  });
+
+  async function send(message) {
+    const answer = await wire.send(message);
+    if (answer.type === "error") toast(answer.text || answer.code, "bad");
+    if (answer.type === "lost") toast("Reconnecting. Nothing is lost.");
+    return answer;
+  }
+
+  /** Answer the open question once: the number names it, a second press changes nothing. */
+  async function act(choice) {
+    const { view, ui: now } = store.get();
+    finishMoves();
+    if (now.busy === view.number || !view.prompt) return null;
+    ui({ busy: view.number, menu: null, reading: null, panel: null });
+    const { number } = view;
+    const answer =
+      choice.kind === "shortcut"
+        ? await send({ type: "shortcut", number, shortcut: choice.index })
+        : await send({ type: "decide", number, option: choice.index });
+    if (answer.type !== "ok") ui({ busy: null });
+    return answer;
+  }
+
+  /** Give gathered picks one by one; stop at once if anything else is asked. */
+  async function confirmPicks() {
+    const { view, ui: now } = store.get();
+    const picked = [...now.picked];
+    const question = view.prompt?.question;
+    const verb = view.prompt?.options.find((option) => picked.includes(option.cards?.[0]))?.verb;
+    for (const tag of picked) {
+      const option = pickOf(store.get().view.prompt, question, verb, tag);
+      if (!option) return;
+      const answer = await act({ kind: "option", index: option.index });
+      if (answer?.type !== "ok") return;
+    }
+    const { prompt } = store.get().view;
+    const done =
+      prompt?.question === question && prompt.options.find((each) => each.verb === "done");
+    if (done) await act({ kind: "option", index: done.index });
+  }
+
+  function togglePick(tag) {
+    const { picked } = store.get().ui;
+    ui({ picked: picked.includes(tag) ? picked.filter((each) => each !== tag) : [...picked, tag] });
+  }
+
+  function openMenu(name, label, choices, element, tag = null) {
+    const { menu } = store.get().ui;
+    if (menu?.name === name) return ui({ menu: null });
+    dropPeek();
+    return ui({
+      menu: { name, label, choices, tag, from: element.id, box: element.getBoundingClientRect() },
+      hot: choices[0]?.key ?? null,
+    });
+  }
+
+  const nameOf = (tag) => {
+    const now = store.get();
+    const entry = now.view.cards?.[tag];
+    return (entry && factsOf(now, entry)?.name) || "a face-down card";
+  };
+
+  /** A first press on a card never acts: it lifts it, opens its menu, or lets it be read. */
+  function touchCard(tag, element) {
+    if (wasLongPress()) return undefined;
+    const now = store.get();
+    const choices = now.active ? now.cardChoices.get(tag) : null;
+    if (!choices) return read({ tag });
+    if (now.gathering && choices.length === 1 && choices[0].verb !== "done") return togglePick(tag);
+    return openMenu(tag, nameOf(tag), choices, element, tag);
+  }
+
+  function read(what) {
+    dropPeek();
+    ui({ reading: what, menu: null });
+  }
+
+  /** In the list a mouse acts at once; a finger chooses first and acts with the second tap. */
+  function pressOption(choice, event) {
+    const { ui: now } = store.get();
+    const touch =
+      event.pointerType === "touch" || (event.detail && now.settings.confirm === "always");
+    const confirm = touch && now.settings.confirm !== "never";
+    if (confirm && !(now.hot === choice.key && now.touched))
+      return ui({ hot: choice.key, touched: true });
+    return act(choice);
+  }
+
+  function closeMenu(refocus = false) {
+    const { menu } = store.get().ui;
+    if (!menu) return;
+    ui({ menu: null });
+    if (refocus) document.getElementById(menu.from)?.focus();
+  }
+
+  async function askHint() {
+    const answer = await send({ type: "hint" });
+    if (answer.type !== "hint") return;
+    const option = store
+      .get()
+      .choices.find((choice) => choice.kind === "option" && choice.index === answer.option);
+    ui({ hint: answer, hot: option?.key ?? null, touched: true });
+    toast(answer.text || `Hint: ${option?.text ?? ""}`);
+  }
+
+  function changeSettings(fields) {
+    const settings = { ...store.get().ui.settings, ...fields };
+    saveSettings(settings);
+    ui({ settings });
+  }
+
+  const actions = {
+    send,
+    act,
+    toast,
+    confirmPicks,
+    touchCard,
+    touchPlace: (name, choices, element) => openMenu(name, name, choices, element),
+    pressOption,
+    closeMenu,
+    nameOf,
+    read,
+    stopReading: () => ui({ reading: null }),
+    setHot: (hot) => store.get().ui.hot !== hot && ui({ hot, touched: false }),
+    showClause: (clause) => ui({ clause }),
+    hideClause: () => ui({ clause: null }),
+    openPanel: (panel) => ui({ panel: store.get().ui.panel === panel ? null : panel, menu: null }),
+    openZone: (zone) => ui({ panel: `zone:${zone}` }),
+    closePanel: () => ui({ panel: null }),
+    say: (said) => ui({ said }),
+    undo: () => send({ type: "undo" }),
+    pass: () => {
+      const choice = store.get().choices.find((each) => each.pass);
+      return choice ? act(choice) : null;
+    },
+    askHint,
+    whyNot: (card) => wire.send({ type: "why", card }),
+    changeSettings,
+    resized: () => ui({ width: innerWidth, menu: null }),
+  };
+  return { store, actions };
+}

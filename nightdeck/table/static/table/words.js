@@ -1,0 +1,43 @@
+// Words for things the view names by short ids.
+const COUNTER_ICONS = {
+  credit: "credit",
+  credits: "credit",
+  advancement: "adv",
+  advancements: "adv",
+  virus: "sub",
+  power: "swift",
+  agenda: "star",
+  strength: "strength",
+  recurring: "credit",
+  tag: "tag",
+};
+
+/** The icon of a counter, by its kind. */
+export const counterIcon = (kind) => COUNTER_ICONS[kind] || COUNTER_ICONS[kind.split(" ")[0]];
+
+export const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+/** "a", "a and b", "a, b and c". */
+export function enumerated(words) {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a seat is called at this table. */
+export function seatName(view, seat) {
+  const person = view.room?.seats?.find((each) => each.seat === seat);
+  const plate = view.seats?.find((each) => each.seat === seat);
+  return plate?.name || person?.role || person?.name || `Seat ${seat + 1}`;
+}
+
+/** Who sits there: You, a person, or a bot with its level. */
+export function personName(view, seat) {
+  if (seat === view.seat) return "You";
+  const person = view.room?.seats?.find((each) => each.seat === seat);
+  if (!person) return "";
+  if (person.kind === "bot") return `bot${person.level ? `, ${person.level}` : ""}`;
+  if (person.taken_over) return `${person.name}, a bot plays`;
+  return person.here ? person.name : `${person.name || "nobody"}, away`;
+}

@@ -1,0 +1,197 @@
+// Reading a card: a peek on hover or focus, a full sheet on long press, click or Enter.
+import { html, useEffect, useRef, useState } from "../kit.js";
+import { Face, wrapper } from "../print/face.js";
+import { Icon } from "../print/icons.js";
+import { useTable } from "./context.js";
+import { factsOf } from "./known.js";
+import { createStore } from "./store.js";
+import { Dialog } from "./dialog.js";
+
+const HOVER = 260;
+const LONG_PRESS = 480;
+const PEEK_WIDTH = 320;
+const PEEK_HEIGHT = 448;
+
+/** Which card is peeked at; apart from the table's own state, so that hovering redraws nothing. */
+export const peek = createStore({ tag: null, box: null });
+let timer = 0;
+let pressed = false;
+
+function show(tag, element, delay) {
+  clearTimeout(timer);
+  timer = setTimeout(() => peek.set({ tag, box: element.getBoundingClientRect() }), delay);
+}
+
+export function dropPeek() {
+  clearTimeout(timer);
+  if (peek.get().tag) peek.set({ tag: null, box: null });
+}
+
+/** Whether the press that just ended was a long one; its click is not a choice. */
+export function wasLongPress() {
+  const long = pressed;
+  pressed = false;
+  return long;
+}
+
+function press(tag, element) {
+  pressed = false;
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    pressed = true;
+    element.dispatchEvent(new CustomEvent("nightdeck-read", { bubbles: true, detail: tag }));
+  }, LONG_PRESS);
+}
+
+/** The listeners that let an element be read without acting on it. */
+export function zoomEvents(tag) {
+  return {
+    onPointerEnter: (event) =>
+      event.pointerType === "mouse" && show(tag, event.currentTarget, HOVER),
+    onPointerLeave: dropPeek,
+    onPointerDown: (event) => event.pointerType !== "mouse" && press(tag, event.currentTarget),
+    onPointerUp: () => clearTimeout(timer),
+    onPointerCancel: () => clearTimeout(timer),
+    onFocus: (event) =>
+      event.currentTarget.matches(":focus-visible") && show(tag, event.currentTarget, 0),
+    onBlur: dropPeek,
+    onContextMenu: (event) => event.preventDefault(),
+  };
+}
+
+function beside(box) {
+  const right = box.right + PEEK_WIDTH + 20 < innerWidth;
+  const left = right ? box.right + 14 : Math.max(8, box.left - PEEK_WIDTH - 14);
+  const top = Math.max(8, Math.min(innerHeight - PEEK_HEIGHT - 8, box.top - 150));
+  return { left: `${left}px`, top: `${top}px` };
+}
+
+/** The card beside the pointer or the focus. */
+export function Peek() {
+  const table = useTable();
+  const [{ tag, box }, setShown] = useState(peek.get());
+  useEffect(() => peek.listen(setShown), []);
+  const entry = tag && table.view.cards?.[tag];
+  const facts = entry && factsOf(table, entry);
+  if (!facts || innerWidth <= 640 || table.ui.reading) return null;
+  const outer = wrapper(facts, "l");
+  return html`<div class="peek" style=${beside(box)} aria-hidden="true">
+    <div class=${outer.class} style=${outer.style}><${Face} card=${facts} size="l" /></div>
+  </div>`;
+}
+
+/** Keyword reminders for the words that stand on a card. */
+export function remindersOf(facts, keywords) {
+  const said = [facts.type, ...(facts.subtypes || []), ...(facts.keywords || [])]
+    .filter(Boolean)
+    .map((word) => String(word).toLowerCase().replaceAll("-", " "));
+  const text = ` ${(facts.text || "").toLowerCase()} ${(facts.subroutines || []).join(" ").toLowerCase()} `;
+  return keywords.filter((each) => {
+    const word = each.keyword.toLowerCase();
+    const plain = word.replaceAll("-", " ");
+    return said.includes(plain) || new RegExp(`\\b${plain.replace(/[^\w ]/g, ".")}`).test(text);
+  });
+}
+
+function Numbers({ entry }) {
+  const numbers = [
+    ...Object.entries(entry.numbers || {}).map(([name, value]) => [`${name} now`, value]),
+    ...Object.entries(entry.counters || {}),
+  ];
+  if (!numbers.length) return null;
+  return html`<div class="now">
+    ${numbers.map(
+      ([name, value]) =>
+        html`<div><span class="num">${value}</span>${name.replaceAll("_", " ")}</div>`,
+    )}
+  </div>`;
+}
+
+function Reminders({ facts }) {
+  const table = useTable();
+  const found = remindersOf(facts, table.keywords).slice(0, 6);
+  if (!found.length) return null;
+  return html`<div class="kw">
+    <h3>Words on this card</h3>
+    <dl>
+      ${found.map(
+        (each) =>
+          html`<dt>${each.keyword}</dt>
+            <dd>
+              ${each.reminder}${" "}
+              <button type="button" class="cl" onClick=${() => table.showClause(each.clause)}>
+                ${each.clause}
+              </button>
+            </dd>`,
+      )}
+    </dl>
+  </div>`;
+}
+
+function WhyNot({ tag }) {
+  const table = useTable();
+  const [answer, setAnswer] = useState(null);
+  useEffect(() => {
+    setAnswer(null);
+    if (table.active && tag && !table.cardChoices.get(tag)) table.whyNot(tag).then(setAnswer);
+  }, [tag]);
+  if (!answer?.text) return null;
+  return html`<div class="wn">
+    <div class="lbl">
+      <span>Why not now?</span>${
+        answer.clause &&
+        html`<button type="button" class="cl" onClick=${() => table.showClause(answer.clause)}>
+          ${answer.clause}
+        </button>`
+      }
+    </div>
+    <h2>${answer.text}</h2>
+  </div>`;
+}
+
+function Uses({ tag }) {
+  const table = useTable();
+  const choices = table.active ? table.cardChoices.get(tag) : null;
+  if (!choices) return null;
+  return html`<ul class="uses">
+    ${choices.map(
+      (choice) =>
+        html`<li>
+          <button type="button" class="btn btn--go" onClick=${() => table.act(choice)}>
+            ${choice.text}
+          </button>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+/** A card to read in peace: full text, why not, numbers as they are now, its words explained. */
+export function Reading() {
+  const table = useTable();
+  const focus = useRef(null);
+  const { reading } = table.ui;
+  if (!reading) return null;
+  const entry = (reading.tag && table.view.cards?.[reading.tag]) || {};
+  const facts = reading.card ? table.catalogue.get(reading.card) : factsOf(table, entry);
+  if (!facts) return null;
+  const outer = wrapper(facts, "l");
+  return html`<${Dialog} label=${facts.name} class="reading" onClose=${table.stopReading}>
+    <div class=${outer.class} style=${outer.style}>
+      <${Face} card=${facts} size="l" readable />
+    </div>
+    <div class="inf">
+      <${WhyNot} tag=${reading.tag} />
+      <${Numbers} entry=${entry} />
+      <${Reminders} facts=${facts} />
+      <div class="acts">
+        ${reading.tag && html`<${Uses} tag=${reading.tag} />`}
+        <button ref=${focus} type="button" class="btn btn--paper" onClick=${table.stopReading}>
+          Close <small>Esc</small>
+        </button>
+        <a class="btn" href=${`${table.boot.cards}/${facts.id}`} target="_blank" rel="noopener">
+          <${Icon} name="arrow" size=${13} /> Its page
+        </a>
+      </div>
+    </div>
+  <//>`;
+}
