@@ -308,6 +308,10 @@ class Game(Generic[S]):
         """Put a log entry into words for a seat; faces it did not see stay unnamed."""
         return Wording(str(entry[0]))
 
+    def recount(self, state: S, entry: Entry, seat: int) -> Wording:
+        """Put a log entry into words at a table whose lasting facts, such as names, may be used."""
+        return self.tell(entry, seat)
+
     def table(self, state: S, seat: int) -> View:
         """Return what a seat sees of the table, built from what it may know."""
         return {}

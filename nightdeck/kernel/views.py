@@ -102,7 +102,7 @@ def log_lines(state: State, seat: int, start: int = 0) -> list[View]:
     mask = bit(seat)
     for entry in (state.log or [])[start:]:
         if entry[3] & mask:
-            told = game.tell(entry, seat)
+            told = game.recount(state, entry, seat)
             if told.text:
                 lines.append({"text": told.text, "clause": told.clause})
     return lines
