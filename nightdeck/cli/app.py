@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from nightdeck import __version__
-from nightdeck.cli import bench, cards, check, games, play, replay, rules, serve, simulate
+from nightdeck.cli import bench, cards, check, deck, games, play, replay, rules, serve, simulate
 from nightdeck.cli.refusals import USAGE, Commands
 
 app = typer.Typer(
@@ -51,3 +51,4 @@ app.command("replay")(replay.replay)
 app.command("cards")(cards.cards)
 app.command("rules")(rules.rules)
 app.add_typer(check.app, name="check")
+app.add_typer(deck.app, name="deck")

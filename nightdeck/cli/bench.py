@@ -27,7 +27,7 @@ LABELS = {
 
 def bench(
     games: Annotated[list[str] | None, typer.Argument(help="Games; none: all.")] = None,
-    players: Annotated[int, typer.Option(help="Number of seats; 0: the usual.")] = 0,
+    players: Annotated[int, typer.Option(help="Number of seats; 0: the largest table.")] = 0,
     seconds: Annotated[
         float, typer.Option(min=0.01, help="CPU seconds of each of the five runs.")
     ] = 1.0,

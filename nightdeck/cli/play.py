@@ -22,12 +22,12 @@ def play(
             help="Who sits where: human or LEVEL[@SECONDS], each with [:DECK], by commas."
         ),
     ] = "",
-    decks: Annotated[str, typer.Option(help="Decks by seat, with commas.")] = "",
+    decks: Annotated[str, typer.Option(help="Decks or deck files by seat, with commas.")] = "",
     hot_seat: Annotated[
         bool, typer.Option("--hot-seat", help="Only people, who share this terminal.")
     ] = False,
     level: Annotated[str, typer.Option(help="Level of the computer players.")] = "street",
-    players: Annotated[int, typer.Option(help="Number of seats; 0: the usual.")] = 0,
+    players: Annotated[int, typer.Option(help="Number of seats; 0: two, if possible.")] = 0,
     seat: Annotated[int, typer.Option(min=1, help="Your place, from 1.")] = 1,
     choose: Annotated[
         list[str] | None, typer.Option(help="NAME=VALUE of the set-up; NAME@0 for one seat.")
@@ -67,11 +67,11 @@ def who_sits(
 ) -> list[Seating]:
     """Return who sits where, from what was said about it."""
     from nightdeck.kernel.errors import BadSetup
-    from nightdeck.play.seating import HUMAN, Seating, seating, seatings
+    from nightdeck.play.seating import HUMAN, Seating, seating, seatings, usual_seats
 
     if seats:
         return seatings(seats, game, human=True)
-    count = players or game.seat_counts[0]
+    count = players or usual_seats(game)
     if seat > count:
         raise BadSetup(f"there is no place {seat} at a table of {count}")
     if hot_seat:
@@ -92,9 +92,9 @@ def new_session(
     import secrets
 
     from nightdeck.kernel.session import Session
-    from nightdeck.play.seating import deck_named, pairs, setup_for
+    from nightdeck.play.seating import deck_brought, pairs, setup_for
 
-    named = tuple(deck_named(game, word.strip()) for word in decks.split(",") if word.strip())
+    named = tuple(deck_brought(game, word.strip()) for word in decks.split(",") if word.strip())
     choices = pairs(choose, "choice", [each.name for each in game.choices])
     rulings = pairs(ruling, "ruling", [each.name for each in game.rulings])
     key = seed or secrets.token_bytes(32)

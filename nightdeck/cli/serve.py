@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -33,12 +34,14 @@ def serve(
     """Open the table for browsers on this machine or for others."""
     from nightdeck.table.serve import serve as run
 
-    run(
-        host=host,
-        port=port,
-        data=data,
-        database=database or None,
-        open_browser=open_browser,
-        hosts=tuple(name or ()),
-        secure=secure,
-    )
+    # Stopping the server from the keyboard is how it is meant to end.
+    with suppress(KeyboardInterrupt):
+        run(
+            host=host,
+            port=port,
+            data=data,
+            database=database or None,
+            open_browser=open_browser,
+            hosts=tuple(name or ()),
+            secure=secure,
+        )

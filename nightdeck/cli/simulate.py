@@ -24,7 +24,7 @@ def simulate(
     ] = "",
     workers: Annotated[int, typer.Option(min=1, help="Processes; results do not change.")] = 1,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
-    decks: Annotated[str, typer.Option(help="Decks by seat, with commas.")] = "",
+    decks: Annotated[str, typer.Option(help="Decks or deck files by seat, with commas.")] = "",
     choose: Annotated[
         list[str] | None, typer.Option(help="NAME=VALUE of the set-up; NAME@0 for one seat.")
     ] = None,
@@ -44,7 +44,7 @@ def simulate(
     """Let computer players play many games and sum them up."""
     from nightdeck.play.finding import find_game, game_place
     from nightdeck.play.results import summary
-    from nightdeck.play.seating import deck_named, pairs, seatings
+    from nightdeck.play.seating import deck_brought, pairs, seatings, usual_seats
     from nightdeck.play.simulate import Plan, check_plan
     from nightdeck.play.simulate import simulate as run
 
@@ -52,11 +52,15 @@ def simulate(
     plan = Plan(
         game=game_place(game),
         games=games,
-        seats=seatings(seats or ",".join(["street"] * found.seat_counts[0]), found),
+        seats=seatings(seats or ",".join(["street"] * usual_seats(found)), found),
         seed=seed,
         rulings=pairs(ruling or [], "ruling", [each.name for each in found.rulings]),
         choices=pairs(choose or [], "choice", [each.name for each in found.choices]),
-        decks=[deck_named(found, word.strip()) for word in decks.split(",") if word.strip()],
+        decks=[
+            deck_list(deck_brought(found, word.strip()))
+            for word in decks.split(",")
+            if word.strip()
+        ],
         rotate=rotate,
         timed=times,
     )
@@ -70,6 +74,15 @@ def simulate(
         put_summary_json(plan, result)
     elif out != "-":
         put_summary(found, result)
+
+
+def deck_list(deck: str | Deck) -> str | DeckList:
+    """Return a deck as it travels to a worker; a deck of the game goes by its name."""
+    from nightdeck.play.simulate import DeckList
+
+    if isinstance(deck, str):
+        return deck
+    return DeckList(deck.name, deck.title, deck.side, deck.cards, deck.identity)
 
 
 def put_summary_json(plan: Plan, result: Summary) -> None:

@@ -197,8 +197,11 @@ def is_compiled() -> bool:
 
 
 def bench(game: Game[Any], players: int | None = None, seconds: float = 1.0) -> Report:
-    """Measure one game; `seconds` is the CPU time of each of the five runs of random play."""
-    count = game.seat_counts[0] if players is None else players
+    """Measure one game at its largest table, or with so many players.
+
+    `seconds` is the CPU time of each of the five runs of random play.
+    """
+    count = max(game.seat_counts) if players is None else players
     game.check_setup(Setup(count))
     random_run(game, count, min(seconds, 0.2), "bench warm")
     runs = [random_run(game, count, seconds, f"bench {number}") for number in range(RUNS)]

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -65,6 +66,11 @@ def searching(word: str, level: str, tries: int, brings: str) -> Seating:
     return Seating(level, MOST_SECONDS, brings, tries)
 
 
+def usual_seats(game: Game[Any]) -> int:
+    """Return how many sit at a table when nothing is said: two, if the game can be played so."""
+    return 2 if 2 in game.seat_counts else game.seat_counts[0]
+
+
 def seatings(words: str, game: Game[Any], human: bool = False) -> list[Seating]:
     """Read a comma-separated list; it must fit a number of seats the game has."""
     found = [seating(word, human) for word in words.split(",") if word.strip()]
@@ -72,7 +78,7 @@ def seatings(words: str, game: Game[Any], human: bool = False) -> list[Seating]:
         counts = ", ".join(str(count) for count in game.seat_counts)
         raise BadSetup(
             f"{game.title} is for {counts} seats, but {words!r} names {len(found)}; "
-            f"write for example {','.join(['street'] * game.seat_counts[0])}"
+            f"write for example {','.join(['street'] * usual_seats(game))}"
         )
     return found
 
@@ -92,12 +98,19 @@ def setup_for(
         if not each.brings:
             continue
         if game.decks:
-            named[place : place + 1] = [deck_named(game, each.brings)]
+            named[place : place + 1] = [deck_brought(game, each.brings)]
         else:
             name, value = seat_choice(game, each.brings)
             chosen[f"{name}@{place}"] = value
     setup = Setup(len(seats), tuple(named), rulings, chosen, seed)
     return game.check_setup(setup)
+
+
+def deck_brought(game: Game[Any], word: str) -> str | Deck:
+    """Return the name of a deck of the game, or the deck that is in a file."""
+    from nightdeck.play.decks.files import is_file, whole_deck
+
+    return whole_deck(game, Path(word)) if is_file(word) else deck_named(game, word)
 
 
 def deck_named(game: Game[Any], word: str) -> str:

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
@@ -128,3 +129,20 @@ def test_an_interrupted_game_is_kept(tmp_path: Path) -> None:
     assert nightdeck("replay", str(path), "--game", TINY).stdout.startswith(
         "Back Alley, 2 seats, 1"
     )
+
+
+def test_the_table_is_served_until_it_is_stopped(tmp_path: Path) -> None:
+    words = ["serve", "--port", "0", "--no-open", "--data", str(tmp_path)]
+    with subprocess.Popen(
+        [sys.executable, "-m", "nightdeck", *words],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as running:
+        assert running.stdout is not None
+        address = running.stdout.readline().split()[3]
+        with urllib.request.urlopen(address, timeout=30) as page:
+            assert page.status == 200
+        running.send_signal(signal.SIGINT)
+        assert running.wait(30) == 0

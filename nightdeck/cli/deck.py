@@ -1,0 +1,151 @@
+"""`nightdeck deck`: decks checked, shown, and carried from one format to another."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from nightdeck.cli.refusals import FOUND, USAGE
+
+if TYPE_CHECKING:
+    from nightdeck.kernel.game import Game, Violation
+    from nightdeck.play.decks import DeckRead
+
+app = typer.Typer()
+
+GameName = Annotated[str, typer.Argument(help="The game; 'nightdeck games' lists them.")]
+DeckName = Annotated[str, typer.Argument(help="A deck of the game, or a file; - is the input.")]
+Output = Annotated[Path | None, typer.Option("--output", "-o", help="Write to this file.")]
+Json = Annotated[bool, typer.Option("--json", help="Write JSON.")]
+
+
+@app.callback(invoke_without_command=True)
+def deck(context: typer.Context) -> None:
+    """Check, show, import and export decks."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help(), err=True)
+        raise typer.Exit(USAGE)
+
+
+@app.command("check")
+def check(
+    game: GameName,
+    name: Annotated[str, typer.Argument(help="A deck, a file, - the input; none: all.")] = "",
+    ruling: Annotated[list[str] | None, typer.Option(help="NAME=VALUE of a ruling.")] = None,
+    json: Json = False,
+) -> None:
+    """List every deck rule a deck breaks, what is wrong and what would fix it."""
+    from nightdeck.cli.output import put_json
+    from nightdeck.kernel.game import check_values
+    from nightdeck.play.decks import DeckRead
+    from nightdeck.play.finding import find_game
+    from nightdeck.play.seating import pairs
+
+    found = find_game(game)
+    chosen = pairs(ruling or [], "ruling", [each.name for each in found.rulings])
+    check_values("ruling", {each.name: each.values for each in found.rulings}, chosen)
+    rulings = found.ruling_values(chosen)
+    reads = [find_deck(found, name)] if name else [
+        DeckRead(each, [], []) for each in found.decks.values()
+    ]  # fmt: skip
+    results = [(read, found.deck_violations(read.deck, rulings)) for read in reads]
+    if json:
+        put_json([as_json(read, broken) for read, broken in results])
+    else:
+        for read, broken in results:
+            put_check(read, broken)
+    if any(broken or read.unread for read, broken in results):
+        raise typer.Exit(FOUND)
+
+
+@app.command("show")
+def show(game: GameName, name: DeckName) -> None:
+    """Show a deck by type with its totals."""
+    put_list(game, name, "text", None)
+
+
+@app.command("import")
+def import_deck(game: GameName, file: DeckName, output: Output = None) -> None:
+    """Read a deck list in any format and write it as a plain list."""
+    put_list(game, file, "text", output)
+
+
+@app.command("export")
+def export_deck(
+    game: GameName,
+    name: DeckName,
+    form: Annotated[str, typer.Option("--format", help="text, o8d or json.")] = "text",
+    output: Output = None,
+) -> None:
+    """Write a deck as a plain list, an .o8d file or JSON."""
+    put_list(game, name, form, output)
+
+
+def put_list(game: str, name: str, form: str, output: Path | None) -> None:
+    """Write a deck in a format; what could not be read is told on stderr."""
+    from nightdeck.play.decks import write_deck
+    from nightdeck.play.finding import find_game
+
+    found = find_game(game)
+    read = find_deck(found, name)
+    text = write_deck(found, read.deck, form)
+    if output is None:
+        sys.stdout.write(text)
+    else:
+        output.write_text(text, encoding="utf-8")
+    complain(read)
+    if read.unread:
+        raise typer.Exit(FOUND)
+
+
+def find_deck(game: Game[Any], name: str) -> DeckRead:
+    """Return a deck by its name, from a file, or from the standard input."""
+    from nightdeck.play.decks import DeckRead, read_deck
+    from nightdeck.play.decks.files import is_file, read_file
+    from nightdeck.play.decks.letters import MOST_BYTES
+    from nightdeck.play.seating import deck_named
+
+    if name == "-":
+        return read_deck(game, sys.stdin.buffer.read(MOST_BYTES + 1))
+    if is_file(name):
+        return read_file(game, Path(name))
+    return DeckRead(game.decks[deck_named(game, name)], [], [])
+
+
+def complain(read: DeckRead) -> None:
+    """Tell on stderr what looked like a card and could not be read."""
+    for each in read.unread:
+        print(f"nightdeck: {each.sentence()}", file=sys.stderr)
+
+
+def put_check(read: DeckRead, broken: list[Violation]) -> None:
+    """Write what is wrong with one deck."""
+    from nightdeck.cli.output import put
+
+    complain(read)
+    if not broken:
+        put(f"{read.deck.title}: legal" if not read.unread else f"{read.deck.title}: incomplete")
+        return
+    put(f"{read.deck.title}: {len(broken)} deck rules are broken")
+    for each in broken:
+        put(f"  {each.clause or 'no such card'}: {each.text}; {each.remedy}.")
+
+
+def as_json(read: DeckRead, broken: list[Violation]) -> dict[str, Any]:
+    """Return the result of a check for programs."""
+    return {
+        "deck": read.deck.name,
+        "title": read.deck.title,
+        "legal": not broken and not read.unread,
+        "violations": [
+            {"clause": e.clause, "text": e.text, "remedy": e.remedy, "cards": list(e.cards)}
+            for e in broken
+        ],
+        "unread": [
+            {"place": e.place, "text": e.text, "reason": e.reason, "nearest": e.nearest}
+            for e in read.unread
+        ],
+    }
