@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 if TYPE_CHECKING:
-    from nightdeck.kernel.game import Game
+    from nightdeck.kernel.game import Deck, Game
     from nightdeck.play.match import Played
     from nightdeck.play.results import Share, Summary
-    from nightdeck.play.simulate import Plan
+    from nightdeck.play.simulate import DeckList, Plan
 
 
 def simulate(

@@ -1,0 +1,115 @@
+"""`nightdeck deck` through Typer's runner, on a pool without a game."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from nightdeck.cli.app import app
+from nightdeck.kernel.game import Deck
+from tests.play.deckhouse import DECKHOUSE
+
+GAME = "tests.play.deckhouse:DECKHOUSE"
+LIST = "Two doors\n\nNine: Whole Houses (Base)\n\nEvent (2)\n2x Sure Thing (Attic & Cellar) •••\n"
+
+
+def run(*words: str, lines: str = "") -> Result:
+    """Runs a command."""
+    return CliRunner().invoke(app, ["deck", *words], input=lines)
+
+
+@pytest.fixture
+def own_deck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Gives Deckhouse one deck of its own, with a card that does not exist."""
+    deck = Deck("bad", "Bad deck", "house", {"card-3": 1, "card-99": 2}, "card-0")
+    monkeypatch.setattr(DECKHOUSE, "decks", {"bad": deck})
+
+
+def test_a_file_is_imported_as_a_plain_list(tmp_path: Path) -> None:
+    path = tmp_path / "doors.json"
+    path.write_text('{"name": "Two doors", "cards": {"70000": 1, "70003": 2}}')
+
+    result = run("import", GAME, str(path))
+
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout == LIST + "\n2 cards\n"
+
+
+def test_a_line_that_cannot_be_read_is_told_and_the_rest_is_written(tmp_path: Path) -> None:
+    path = tmp_path / "doors.txt"
+    path.write_text("2 Sure Thing\n1 Snaer!\n")
+    output = tmp_path / "out.txt"
+
+    result = run("import", GAME, str(path), "--output", str(output))
+
+    assert result.exit_code == 1
+    assert result.stderr == (
+        "nightdeck: line 2: '1 Snaer!' matches no card; did you mean 'Snare!'?\n"
+    )
+    assert "2x Sure Thing" in output.read_text()
+
+
+def test_a_deck_is_exported_from_the_standard_input() -> None:
+    result = run("export", GAME, "-", "--format", "o8d", lines=LIST)
+
+    assert result.exit_code == 0
+    assert ">Nine: Whole Houses</card>" in result.stdout
+
+
+def test_an_unknown_format_is_refused_with_those_there_are() -> None:
+    result = run("export", GAME, "-", "--format", "xml", lines=LIST)
+
+    assert result.exit_code == 3
+    assert result.stderr == (
+        "nightdeck: there is no deck format 'xml'; there is text, o8d, json.\n"
+    )
+
+
+@pytest.mark.usefixtures("own_deck")
+def test_a_deck_of_the_game_is_shown_by_name() -> None:
+    assert run("show", GAME, "Bad Deck").stdout.startswith("Bad deck\n\nNine: Whole Houses (Base)")
+
+
+@pytest.mark.usefixtures("own_deck")
+def test_a_check_names_every_violation_and_fails() -> None:
+    result = run("check", GAME)
+
+    assert result.exit_code == 1
+    assert result.stdout.splitlines() == [
+        "Bad deck: 1 deck rules are broken",
+        "  no such card: there is no card 'card-99'; take it out.",
+    ]
+
+
+def test_a_legal_deck_passes() -> None:
+    result = run("check", GAME, "-", lines=LIST)
+
+    assert (result.exit_code, result.stdout) == (0, "Two doors: legal\n")
+
+
+def test_a_check_can_be_read_by_programs() -> None:
+    result = run("check", GAME, "-", "--json", lines="Doors\n1 Sure Thing\n1 Snaer!")
+
+    [found] = json.loads(result.stdout)
+    assert result.exit_code == 1
+    assert found["legal"] is False
+    assert found["unread"][0]["nearest"] == ["Snare!"]
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "message"),
+    [
+        (("show", GAME, "no-such-deck"), 2, "there is no deck 'no-such-deck'"),
+        (("show", GAME, "no/such/file.txt"), 3, "no/such/file.txt: No such file"),
+        (("check", GAME, "-", "--ruling", "X=1"), 2, "there is no ruling 'X'"),
+    ],
+)
+def test_what_does_not_exist_is_refused_in_one_sentence(
+    words: tuple[str, ...], code: int, message: str
+) -> None:
+    result = run(*words)
+
+    assert result.exit_code == code
+    assert message in result.stderr
+    assert result.stderr.count("\n") == 1
