@@ -9,17 +9,18 @@ from typing import Any, Final
 
 from litestar import Litestar, MediaType, Response, get
 from litestar.config.response_cache import ResponseCacheConfig
-from litestar.contrib.jinja import JinjaTemplateEngine
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.static_files import create_static_files_router
 from litestar.template import TemplateConfig
 
 from nightdeck import __version__
 from nightdeck.table.answers import STATIC, failed, not_understood, refused
+from nightdeck.table.desk import TheHouse
 from nightdeck.table.house import House
 from nightdeck.table.pages import Shelf
 from nightdeck.table.protocol import Refusal
@@ -39,7 +40,7 @@ def healthz() -> str:
 
 
 @get("/readyz", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
-def readyz(house: House) -> Response[str]:
+def readyz(house: TheHouse) -> Response[str]:
     """Tell whether players can be let in."""
     return Response(
         "ready" if house.ready else "not ready", status_code=200 if house.ready else 503

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -81,7 +82,8 @@ async def make_table(house: House, guest: Guest, wanted: WantedTable) -> Made:
     )
     check(house, row)
     await house.store.rooms.add(row)
-    await house.loaded(row.id)
+    room = await house.loaded(row.id)
+    await room.do(partial(house.begin_if_full, room))
     return Made(row.id, links)
 
 

@@ -168,6 +168,20 @@ def decoded(text: str | bytes) -> ClientMessage:
         raise Refusal("bad_message", f"this is no message of the table: {error}") from None
 
 
+class OnlyId(msgspec.Struct):
+    """As much of a message as is needed to answer one that is not understood."""
+
+    id: int | None = None
+
+
+def id_of(text: str | bytes) -> int | None:
+    """Return the id of a message that is not understood, if it has one."""
+    try:
+        return msgspec.json.decode(text, type=OnlyId).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
 def encoded(value: Any) -> bytes:
     """Return the JSON that is sent."""
     return msgspec.json.encode(value)

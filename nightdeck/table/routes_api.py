@@ -10,27 +10,33 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody
 from litestar.response import Stream
 from msgspec import Meta
 
 from nightdeck.table.acts import Speaker
 from nightdeck.table.answers import Problem
+from nightdeck.table.desk import (
+    PathSeat,
+    PathStep,
+    PathWord,
+    SeatQuery,
+    TheHouse,
+    TheSessions,
+    TheShelf,
+)
 from nightdeck.table.feeds import Outbox
-from nightdeck.table.house import House
 from nightdeck.table.lobby import WantedTable, linked_seat, make_table, sit_down
-from nightdeck.table.pages import Shelf, game_values, table_values
+from nightdeck.table.pages import game_values, table_values
 from nightdeck.table.plays import EVERY
 from nightdeck.table.protocol import ClientMessage, Look, Refusal
 from nightdeck.table.replays import audiences, chunk, replay_file, report, visible_row
 from nightdeck.table.rooms import Room
 from nightdeck.table.routes_pages import known_game
-from nightdeck.table.sessions import Sessions
 from nightdeck.table.talk import answer, perspective
 
 AnyRequest = Request[Any, Any, Any]
 Values = dict[str, Any]
-SeatQuery = Annotated[int | None, Parameter(query="seat", ge=-1, le=15, default=None)]
 KEEP_ALIVE: Final = 15.0
 
 
@@ -108,19 +114,19 @@ class NewTable(msgspec.Struct):
 
 
 @reading("/games", sync_to_thread=False)
-def games(house: House, shelf: Shelf) -> list[Values]:
+def games(house: TheHouse, shelf: TheShelf) -> list[Values]:
     """List the games of this server."""
     return [game_values(shelf, game) for game in house.games.values()]
 
 
 @reading("/games/{slug:str}", sync_to_thread=False)
-def one_game(slug: str, house: House, shelf: Shelf) -> Values:
+def one_game(slug: PathWord, house: TheHouse, shelf: TheShelf) -> Values:
     """Describe one game."""
     return game_values(shelf, known_game(house, slug))
 
 
 @reading("/games/{slug:str}/catalogue/{name:str}", sync_to_thread=False)
-def catalogue(slug: str, name: str, house: House, shelf: Shelf) -> Response[bytes]:
+def catalogue(slug: PathWord, name: PathWord, house: TheHouse, shelf: TheShelf) -> Response[bytes]:
     """Return all cards of a game; the address names the content, so it never changes."""
     known_game(house, slug)
     known, body, _ = shelf.catalogue(slug)
@@ -131,28 +137,28 @@ def catalogue(slug: str, name: str, house: House, shelf: Shelf) -> Response[byte
 
 
 @reading("/games/{slug:str}/rulebook", sync_to_thread=False)
-def rulebook(slug: str, house: House, shelf: Shelf) -> Values:
+def rulebook(slug: PathWord, house: TheHouse, shelf: TheShelf) -> Values:
     """Return the rulebook of a game with its clauses."""
     known_game(house, slug)
     return shelf.book(slug)
 
 
 @writing("/guests")
-async def new_guest(request: AnyRequest, data: NewGuest, sessions: Sessions) -> Token:
+async def new_guest(request: AnyRequest, data: JSONBody[NewGuest], sessions: TheSessions) -> Token:
     """Make a guest for a program and return its token."""
     guest, _ = await sessions.newcomer(request, data.name)
     return Token(await sessions.token(guest, "program"), guest.name)
 
 
 @reading("/me")
-async def me(request: AnyRequest, sessions: Sessions) -> Me:
+async def me(request: AnyRequest, sessions: TheSessions) -> Me:
     """Say who is asking."""
     guest = await sessions.guest(request)
     return Me("" if guest is None else guest.name, guest is not None)
 
 
 @reading("/tables")
-async def tables(request: AnyRequest, house: House, sessions: Sessions) -> Tables:
+async def tables(request: AnyRequest, house: TheHouse, sessions: TheSessions) -> Tables:
     """List tables with a free seat, and one's own."""
     guest = await sessions.guest(request)
     mine = [] if guest is None else await house.store.rooms.mine(guest.id)
@@ -164,7 +170,7 @@ async def tables(request: AnyRequest, house: House, sessions: Sessions) -> Table
 
 @writing("/tables")
 async def new_table(
-    request: AnyRequest, data: WantedTable, house: House, sessions: Sessions
+    request: AnyRequest, data: JSONBody[WantedTable], house: TheHouse, sessions: TheSessions
 ) -> NewTable:
     """Make a table."""
     guest = await sessions.required(request)
@@ -175,7 +181,9 @@ async def new_table(
 
 
 @reading("/tables/{table:str}")
-async def one_table(request: AnyRequest, table: str, house: House, sessions: Sessions) -> Values:
+async def one_table(
+    request: AnyRequest, table: PathWord, house: TheHouse, sessions: TheSessions
+) -> Values:
     """Describe a table."""
     guest = await sessions.guest(request)
     return table_values(house, await visible_row(house, table, guest), guest)
@@ -184,10 +192,10 @@ async def one_table(request: AnyRequest, table: str, house: House, sessions: Ses
 @writing("/tables/{table:str}/seats/{seat:int}")
 async def take_seat(
     request: AnyRequest,
-    table: str,
-    seat: Annotated[int, Parameter(ge=0, le=15)],
-    house: House,
-    sessions: Sessions,
+    table: PathWord,
+    seat: PathSeat,
+    house: TheHouse,
+    sessions: TheSessions,
 ) -> Values:
     """Sit down on an open seat."""
     guest = await sessions.required(request)
@@ -197,7 +205,9 @@ async def take_seat(
 
 
 @writing("/join")
-async def join(request: AnyRequest, data: Link, house: House, sessions: Sessions) -> Values:
+async def join(
+    request: AnyRequest, data: JSONBody[Link], house: TheHouse, sessions: TheSessions
+) -> Values:
     """Sit down on the seat a link leads to."""
     guest = await sessions.required(request)
     room, seat = await linked_seat(house, data.token)
@@ -207,7 +217,11 @@ async def join(request: AnyRequest, data: Link, house: House, sessions: Sessions
 
 @reading("/tables/{table:str}/document")
 async def document(
-    request: AnyRequest, table: str, house: House, sessions: Sessions, seat: SeatQuery
+    request: AnyRequest,
+    table: PathWord,
+    house: TheHouse,
+    sessions: TheSessions,
+    seat: SeatQuery = None,
 ) -> Values:
     """Return everything a seat sees now."""
     guest = await sessions.guest(request)
@@ -226,7 +240,11 @@ def asked_perspective(room: Room, guest: str | None, seat: int | None) -> int:
 
 @reading("/tables/{table:str}/stream", media_type="application/x-ndjson")
 async def stream(
-    request: AnyRequest, table: str, house: House, sessions: Sessions, seat: SeatQuery
+    request: AnyRequest,
+    table: PathWord,
+    house: TheHouse,
+    sessions: TheSessions,
+    seat: SeatQuery = None,
 ) -> Stream:
     """Stream what a seat sees: the whole document, then what changes; blank lines keep it alive."""
     guest = await sessions.guest(request)
@@ -256,7 +274,11 @@ async def lines(room: Room, outbox: Outbox) -> AsyncIterator[bytes]:
 
 @writing("/tables/{table:str}/messages", status_code=200)
 async def message(
-    request: AnyRequest, table: str, data: ClientMessage, house: House, sessions: Sessions
+    request: AnyRequest,
+    table: PathWord,
+    data: JSONBody[ClientMessage],
+    house: TheHouse,
+    sessions: TheSessions,
 ) -> Values:
     """Decide, chat, undo, resign ...: one message, one answer."""
     guest = await sessions.required(request)
@@ -268,7 +290,11 @@ async def message(
 
 @writing("/tables/{table:str}/reports")
 async def new_report(
-    request: AnyRequest, table: str, data: Report, house: House, sessions: Sessions
+    request: AnyRequest,
+    table: PathWord,
+    data: JSONBody[Report],
+    house: TheHouse,
+    sessions: TheSessions,
 ) -> Reference:
     """Report that something is wrong; seed and decisions are kept with the report."""
     guest = await sessions.required(request)
@@ -276,7 +302,9 @@ async def new_report(
 
 
 @reading("/replays/{table:str}")
-async def replay(request: AnyRequest, table: str, house: House, sessions: Sessions) -> Values:
+async def replay(
+    request: AnyRequest, table: PathWord, house: TheHouse, sessions: TheSessions
+) -> Values:
     """Say how long the record of a game is and whose eyes one may look through."""
     guest = await sessions.guest(request)
     row = await visible_row(house, table, guest)
@@ -291,7 +319,7 @@ async def replay(request: AnyRequest, table: str, house: House, sessions: Sessio
 
 @reading("/replays/{table:str}/file")
 async def file(
-    request: AnyRequest, table: str, house: House, sessions: Sessions
+    request: AnyRequest, table: PathWord, house: TheHouse, sessions: TheSessions
 ) -> Response[bytes]:
     """Return the file of a finished game."""
     body = await replay_file(house, table, await sessions.guest(request))
@@ -302,11 +330,11 @@ async def file(
 @reading("/replays/{table:str}/{audience:str}/{first:int}")
 async def replay_chunk(
     request: AnyRequest,
-    table: str,
-    audience: str,
-    first: Annotated[int, Parameter(ge=0, le=10_000_000)],
-    house: House,
-    sessions: Sessions,
+    table: PathWord,
+    audience: PathWord,
+    first: PathStep,
+    house: TheHouse,
+    sessions: TheSessions,
 ) -> Values:
     """Return a stretch of the record: a whole view and the patches after it."""
     return await chunk(house, table, audience, first, await sessions.guest(request))

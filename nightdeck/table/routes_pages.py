@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
 from litestar.response import Redirect, Template
 
 from nightdeck.table.answers import page
+from nightdeck.table.desk import PathWord, TheHouse, TheSessions, TheShelf, WordQuery
 from nightdeck.table.house import House
 from nightdeck.table.lobby import WantedSeat, WantedTable, make_table
 from nightdeck.table.pages import (
@@ -24,7 +24,6 @@ from nightdeck.table.sessions import Sessions
 from nightdeck.table.store_guests import Guest
 
 AnyRequest = Request[Any, Any, Any]
-Query = Annotated[str, Parameter(query="q", max_length=200, default="")]
 
 
 def me_values(guest: Guest | None) -> Values:
@@ -40,7 +39,9 @@ def known_game(house: House, slug: str) -> Any:
 
 
 @get("/", include_in_schema=False)
-async def home(request: AnyRequest, house: House, shelf: Shelf, sessions: Sessions) -> Template:
+async def home(
+    request: AnyRequest, house: TheHouse, shelf: TheShelf, sessions: TheSessions
+) -> Template:
     """Show the games and the tables."""
     guest = await sessions.guest(request)
     mine = [] if guest is None else await house.store.rooms.mine(guest.id)
@@ -55,14 +56,14 @@ async def home(request: AnyRequest, house: House, shelf: Shelf, sessions: Sessio
 
 
 @get("/help", include_in_schema=False)
-async def help_page(request: AnyRequest, sessions: Sessions) -> Template:
+async def help_page(request: AnyRequest, sessions: TheSessions) -> Template:
     """Show how the table is used."""
     return page("help.html", me=me_values(await sessions.guest(request)))
 
 
 @get("/games/{slug:str}", include_in_schema=False)
 async def setup_page(
-    request: AnyRequest, slug: str, house: House, shelf: Shelf, sessions: Sessions
+    request: AnyRequest, slug: PathWord, house: TheHouse, shelf: TheShelf, sessions: TheSessions
 ) -> Template:
     """Show the form for a new table."""
     known_game(house, slug)
@@ -95,7 +96,7 @@ def setup_form(
 
 @post("/games/{slug:str}/play", include_in_schema=False, status_code=303)
 async def play_now(
-    request: AnyRequest, slug: str, house: House, sessions: Sessions
+    request: AnyRequest, slug: PathWord, house: TheHouse, sessions: TheSessions
 ) -> Response[Any]:
     """Make a table against bots with the usual decks."""
     game = known_game(house, slug)
@@ -113,7 +114,7 @@ async def play_now(
 
 @post("/tables", include_in_schema=False, status_code=303)
 async def make(
-    request: AnyRequest, house: House, shelf: Shelf, sessions: Sessions
+    request: AnyRequest, house: TheHouse, shelf: TheShelf, sessions: TheSessions
 ) -> Response[Any] | Template:
     """Make a table from the form."""
     form = await read_form(request)
@@ -180,14 +181,14 @@ def wanted_seat(form: dict[str, str], seat: int) -> WantedSeat:
 
 
 @get("/games/{slug:str}/rules", include_in_schema=False)
-async def rules(request: AnyRequest, slug: str, house: House, shelf: Shelf) -> Template:
+async def rules(request: AnyRequest, slug: PathWord, house: TheHouse, shelf: TheShelf) -> Template:
     """Show a rulebook; every clause has an anchor of its own."""
     game = game_values(shelf, known_game(house, slug))
     return page("rules.html", game=game, book=shelf.book(slug))
 
 
 @get("/games/{slug:str}/cards", include_in_schema=False)
-async def cards(slug: str, house: House, shelf: Shelf, q: Query) -> Template:
+async def cards(slug: PathWord, house: TheHouse, shelf: TheShelf, q: WordQuery = "") -> Template:
     """Show the cards of a game that fit a search."""
     game = game_values(shelf, known_game(house, slug))
     everything = shelf.catalogue(slug)[2]
@@ -196,7 +197,7 @@ async def cards(slug: str, house: House, shelf: Shelf, q: Query) -> Template:
 
 
 @get("/games/{slug:str}/cards/{card:str}", include_in_schema=False)
-async def card_page(slug: str, card: str, house: House, shelf: Shelf) -> Template:
+async def card_page(slug: PathWord, card: PathWord, house: TheHouse, shelf: TheShelf) -> Template:
     """Show one card."""
     game = game_values(shelf, known_game(house, slug))
     for entry in shelf.catalogue(slug)[2]:
@@ -206,7 +207,7 @@ async def card_page(slug: str, card: str, house: House, shelf: Shelf) -> Templat
 
 
 @get("/me", include_in_schema=False)
-async def me(request: AnyRequest, house: House, sessions: Sessions) -> Template:
+async def me(request: AnyRequest, house: TheHouse, sessions: TheSessions) -> Template:
     """Show one's own page."""
     return await own_page(house, await sessions.guest(request))
 
@@ -219,7 +220,7 @@ async def own_page(house: House, guest: Guest | None, fresh: str = "") -> Templa
 
 
 @post("/me/name", include_in_schema=False, status_code=303)
-async def rename(request: AnyRequest, house: House, sessions: Sessions) -> Response[Any]:
+async def rename(request: AnyRequest, house: TheHouse, sessions: TheSessions) -> Response[Any]:
     """Change one's name; tables one sits at keep the old one."""
     form = await read_form(request)
     guest, cookie = await sessions.welcomed(request, form.get("name", ""))
@@ -230,14 +231,14 @@ async def rename(request: AnyRequest, house: House, sessions: Sessions) -> Respo
 
 
 @post("/me/leave", include_in_schema=False, status_code=303)
-async def leave(request: AnyRequest, sessions: Sessions) -> Response[Any]:
+async def leave(request: AnyRequest, sessions: TheSessions) -> Response[Any]:
     """Sign out everywhere."""
     guest = await sessions.guest(request)
     return go("/", None if guest is None else await sessions.ended(guest))
 
 
 @post("/me/tokens", include_in_schema=False, status_code=200)
-async def make_token(request: AnyRequest, house: House, sessions: Sessions) -> Template:
+async def make_token(request: AnyRequest, house: TheHouse, sessions: TheSessions) -> Template:
     """Make a token for a program and show it this once."""
     guest = await sessions.required(request)
     form = await read_form(request)
@@ -246,7 +247,7 @@ async def make_token(request: AnyRequest, house: House, sessions: Sessions) -> T
 
 @post("/me/tokens/{token:str}/revoke", include_in_schema=False, status_code=303)
 async def revoke(
-    request: AnyRequest, token: str, house: House, sessions: Sessions
+    request: AnyRequest, token: PathWord, house: TheHouse, sessions: TheSessions
 ) -> Response[Any]:
     """Make a token worthless."""
     guest = await sessions.required(request)

@@ -8,16 +8,18 @@ from collections import Counter
 from typing import Any, Final
 
 from litestar import Request, Response, WebSocket, get, post, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.response import Template
 
 from nightdeck.table.acts import Speaker
 from nightdeck.table.answers import page
+from nightdeck.table.desk import PathSeat, PathWord, TheHouse, TheSessions, TheShelf
 from nightdeck.table.feeds import Outbox
 from nightdeck.table.house import House
 from nightdeck.table.lobby import linked_seat, sit_down
-from nightdeck.table.pages import Shelf, boot_values, table_values
-from nightdeck.table.protocol import Refusal, decoded, encoded, error_message
+from nightdeck.table.pages import boot_values, table_values
+from nightdeck.table.protocol import Refusal, decoded, encoded, error_message, id_of
 from nightdeck.table.replays import audiences, visible_row
 from nightdeck.table.rooms import Room
 from nightdeck.table.routes_pages import go, me_values
@@ -36,7 +38,7 @@ MOST_STRIKES: Final = 200
 
 @get("/tables/{table:str}", include_in_schema=False)
 async def table_page(
-    request: AnyRequest, table: str, house: House, shelf: Shelf, sessions: Sessions
+    request: AnyRequest, table: PathWord, house: TheHouse, shelf: TheShelf, sessions: TheSessions
 ) -> Template:
     """Show a table; the script on the page opens the socket."""
     guest = await sessions.guest(request)
@@ -48,7 +50,7 @@ async def table_page(
 
 @get("/replays/{table:str}", include_in_schema=False)
 async def replay_page(
-    request: AnyRequest, table: str, house: House, shelf: Shelf, sessions: Sessions
+    request: AnyRequest, table: PathWord, house: TheHouse, shelf: TheShelf, sessions: TheSessions
 ) -> Template:
     """Show a game step by step."""
     guest = await sessions.guest(request)
@@ -72,7 +74,7 @@ async def replay_page(
 
 @post("/tables/{table:str}/seats/{seat:int}", include_in_schema=False, status_code=303)
 async def take_seat(
-    request: AnyRequest, table: str, seat: int, house: House, sessions: Sessions
+    request: AnyRequest, table: PathWord, seat: PathSeat, house: TheHouse, sessions: TheSessions
 ) -> Response[Any]:
     """Sit down on an open seat."""
     known = await sessions.guest(request)
@@ -83,7 +85,9 @@ async def take_seat(
 
 
 @get("/join/{token:str}", include_in_schema=False)
-async def join_page(request: AnyRequest, token: str, house: House, sessions: Sessions) -> Template:
+async def join_page(
+    request: AnyRequest, token: PathWord, house: TheHouse, sessions: TheSessions
+) -> Template:
     """Show which seat a link leads to, and ask whether to sit down."""
     guest = await sessions.guest(request)
     room, seat = await linked_seat(house, token)
@@ -92,7 +96,9 @@ async def join_page(request: AnyRequest, token: str, house: House, sessions: Ses
 
 
 @post("/join/{token:str}", include_in_schema=False, status_code=303)
-async def join(request: AnyRequest, token: str, house: House, sessions: Sessions) -> Response[Any]:
+async def join(
+    request: AnyRequest, token: PathWord, house: TheHouse, sessions: TheSessions
+) -> Response[Any]:
     """Sit down on the seat a link leads to."""
     room, seat = await linked_seat(house, token)
     form = await request.form()
@@ -180,8 +186,8 @@ class Line:
                 raise Refusal("slow_down", "too many messages; wait a little")
             if len(text) > self.room.house.settings.limits.message_bytes:
                 raise Refusal("bad_message", "this message is too long")
+            message_id = id_of(text)
             message = decoded(text)
-            message_id = message.id
             self.outbox.put(encoded(await answer(self.room, self.speaker, message)))
         except Refusal as refusal:
             self.outbox.put(encoded(error_message(refusal, message_id)))
@@ -195,7 +201,11 @@ class Line:
 
 @websocket("/tables/{table:str}/socket")
 async def table_socket(
-    socket: AnySocket, table: str, house: House, sessions: Sessions, sockets: Sockets
+    socket: AnySocket,
+    table: PathWord,
+    house: TheHouse,
+    sessions: TheSessions,
+    sockets: NamedDependency[Sockets],
 ) -> None:
     """Connect a browser with a table."""
     guest = await sessions.guest(socket)

@@ -148,6 +148,4 @@ def rendered(path: str, slug: str, document: dict[str, Any]) -> str:
     )
     pages = contexts(slug, document)
     template, values = pages.get(path, pages["/missing"])
-    return environment.get_template(template).render(
-        version="0.1", static="/static", **values
-    )
+    return environment.get_template(template).render(version="0.1", static="/static", **values)

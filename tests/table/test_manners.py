@@ -1,0 +1,246 @@
+"""Undo, stops, chat, pace, proposals: what players set and agree on beside the game."""
+
+from tests.table.place import Line, Place
+
+
+async def two_people(place: Place) -> tuple[object, object, str]:
+    """Return two browsers that sit at one table, and the table."""
+    one, other = place.browser(), place.browser()
+    table = await one.made("me open")
+    await other.post(f"/tables/{table}/seats/1")
+    return one, other, table
+
+
+async def option_of(line: Line, verb: str) -> int:
+    """Return the first option with a verb."""
+    options = line.doc["prompt"]["options"]
+    return next(option["index"] for option in options if option["verb"] == verb)
+
+
+async def test_a_click_is_taken_back_freely_and_its_number_is_not_used_again(place: Place) -> None:
+    me = place.browser()
+    table = await me.made("me me")
+    async with me.at(table) as line:
+        before = line.doc
+        await line.decide(0)
+        await line.until(lambda doc: doc["own"]["undo"] is not None)
+        assert line.doc["own"]["undo"] == {"free": True, "reason": ""}
+        await line.ask(type="undo")
+
+        assert line.doc["number"] == 2
+        assert line.doc["prompt"] == before["prompt"]
+        assert line.doc["log"] == before["log"]
+        late = await line.ask(type="decide", number=0, option=1)
+        assert late["code"] == "stale"
+
+
+async def test_an_undo_after_something_was_seen_needs_the_other_ones_consent(place: Place) -> None:
+    one, other, table = await two_people(place)
+    async with one.at(table) as mine, other.at(table) as theirs:  # type: ignore[attr-defined]
+        await mine.decide(0)
+        await mine.decide(0)
+        answer = await mine.ask(type="undo")
+        assert answer["pending"] is True
+        await theirs.until(lambda doc: doc["room"]["pending"] is not None)
+        assert theirs.doc["room"]["pending"]["needs"] == [1]
+        assert (await mine.ask(type="consent", yes=True))["code"] == "not_allowed"
+        await theirs.ask(type="consent", yes=False)
+        await mine.until(lambda doc: doc["room"]["pending"] is None)
+        assert mine.doc["number"] == 2
+
+        await mine.ask(type="undo")
+        await theirs.ask(type="consent", yes=True)
+        await mine.until(lambda doc: doc["number"] == 3)
+        assert mine.doc["prompt"]["question"] == "action"
+
+
+async def test_a_proposal_lapses_when_the_game_goes_on(place: Place) -> None:
+    one, other, table = await two_people(place)
+    async with one.at(table) as mine, other.at(table) as theirs:  # type: ignore[attr-defined]
+        await mine.decide(0)
+        await mine.decide(0)
+        await mine.ask(type="undo")
+        await theirs.until(lambda doc: doc["prompt"] is not None)
+        await theirs.decide(0)
+        await mine.until(lambda doc: doc["number"] == 3)
+
+        assert mine.doc["room"]["pending"] is None
+        assert (await theirs.ask(type="consent", yes=True))["code"] == "not_allowed"
+
+
+async def test_bots_consent_to_every_undo(place: Place) -> None:
+    me = place.browser()
+    table = await me.made("me bot")
+    async with me.at(table) as line:
+        before = line.doc["zones"]
+        await line.decide(await option_of(line, "brawl"))
+        await line.until(lambda doc: doc["prompt"] is not None and doc["number"] >= 1)
+        await line.ask(type="undo")
+        while line.doc["zones"] != before:
+            await line.ask(type="undo")
+
+        assert line.doc["prompt"]["question"] == "action"
+
+
+async def test_undoing_everything_comes_back_to_the_first_question(place: Place) -> None:
+    me = place.browser()
+    table = await me.made("me me")
+    async with me.at(table) as line:
+        first = {name: line.doc[name] for name in ("prompt", "zones", "cards", "log", "seats")}
+        for _ in range(2):
+            await line.decide(0)
+        for _ in range(2):
+            await line.ask(type="undo")
+
+        assert {name: line.doc[name] for name in first} == first
+        assert (await line.ask(type="undo"))["code"] == "not_allowed"
+
+
+async def to_flip_window(line: Line) -> None:
+    """Hide two cards so that the flip window opens for seat 0."""
+    for _ in range(2):
+        await line.decide(await option_of(line, "hide"))
+    await line.until(lambda doc: doc["prompt"] is not None)
+    assert line.doc["prompt"]["question"] == "flip"
+
+
+async def test_always_pass_answers_a_window_at_once_and_ask_brings_it_back(place: Place) -> None:
+    me = place.browser()
+    table = await me.made("me me")
+    async with me.at(table) as line:
+        await line.ask(type="stops", question="flip", mode="pass")
+        assert line.doc["own"]["stops"] == {"flip": "pass"}
+        for _ in range(2):
+            await line.decide(await option_of(line, "hide"))
+        await line.until(lambda doc: doc["turn"]["seat"] == 1)
+        assert line.doc["waiting"]["question"] == "action"
+
+        await line.ask(type="undo")
+        await line.ask(type="stops", question="flip", mode="ask")
+        assert line.doc["own"]["stops"] == {}
+
+
+async def test_a_stop_set_while_the_window_is_open_passes_it(place: Place) -> None:
+    me = place.browser()
+    table = await me.made("me me")
+    async with me.at(table) as line:
+        await to_flip_window(line)
+        await line.ask(type="stops", question="flip", mode="pass")
+        await line.until(lambda doc: doc["turn"]["seat"] == 1)
+
+
+async def test_ask_when_i_can_act_still_asks_when_there_is_something_to_do(place: Place) -> None:
+    me = place.browser()
+    table = await me.made("me me", **{"choice.start": "5"})
+    async with me.at(table) as line:
+        await line.ask(type="stops", question="flip", mode="act")
+        await to_flip_window(line)
+        assert len(line.doc["prompt"]["options"]) > 1
+
+
+async def test_undo_goes_back_over_passes_ordered_in_advance(place: Place) -> None:
+    me = place.browser()
+    table = await me.made("me me")
+    async with me.at(table) as line:
+        await line.ask(type="stops", question="flip", mode="pass")
+        for _ in range(2):
+            await line.decide(await option_of(line, "hide"))
+        await line.until(lambda doc: doc["turn"]["seat"] == 1)
+        await line.ask(type="undo")
+
+        assert line.doc["prompt"]["question"] == "action"
+        assert line.doc["zones"]["alley-0"]["count"] == 1
+
+
+async def test_chat_reaches_the_table_and_a_muted_seat_is_not_heard(place: Place) -> None:
+    one, other, table = await two_people(place)
+    async with one.at(table) as mine, other.at(table) as theirs:  # type: ignore[attr-defined]
+        await theirs.ask(type="chat", text="good luck")
+        await mine.until(lambda doc: len(doc["chat"]) == 1)
+        assert mine.doc["chat"][0]["text"] == "good luck"
+        await mine.ask(type="mute", who="seat 1", on=True)
+        assert mine.doc["chat"] == []
+        await theirs.ask(type="chat", text="hello?")
+        assert [line["text"] for line in theirs.doc["chat"]] == ["good luck", "hello?"]
+        await mine.ask(type="mute", who="seat 1", on=False)
+        assert len(mine.doc["chat"]) == 2
+
+
+async def test_who_speaks_too_fast_or_too_long_is_told_so(place: Place) -> None:
+    me = place.browser()
+    table = await me.made("me bot")
+    async with me.at(table) as line:
+        answers = [await line.ask(type="chat", text=f"line {n}") for n in range(8)]
+        assert answers[-1]["code"] == "slow_down"
+        assert (await line.ask(type="chat", text=""))["code"] == "bad_message"
+
+
+async def test_spectators_are_not_heard_by_players_while_the_game_runs(place: Place) -> None:
+    me, stranger = place.browser(), place.browser()
+    table = await me.made("me me", visibility="public")
+    await stranger.post("/me/name", name="Watcher")
+    async with me.at(table) as mine, stranger.at(table) as theirs:
+        await theirs.ask(type="chat", text="they hold a jam")
+        assert theirs.doc["chat"][0]["name"] == "Watcher"
+        assert (await mine.ask(type="ping"))["type"] == "pong"
+        assert mine.doc["chat"] == []
+        await mine.ask(type="resign")
+        assert [line["text"] for line in mine.doc["chat"]] == ["they hold a jam"]
+
+
+async def test_a_bot_takes_over_only_with_consent_and_the_owner_comes_back(place: Place) -> None:
+    one, other, table = await two_people(place)
+    async with one.at(table) as mine, other.at(table) as theirs:  # type: ignore[attr-defined]
+        answer = await mine.ask(type="takeover", seat=1)
+        assert answer["pending"] is True
+        await theirs.until(lambda doc: doc["room"]["pending"] is not None)
+        await theirs.ask(type="consent", yes=True)
+        await mine.until(lambda doc: doc["room"]["seats"][1]["taken_over"])
+        for _ in range(2):
+            await mine.decide(0)
+        await mine.until(lambda doc: doc["number"] >= 3)
+        await theirs.ask(type="comeback", seat=1)
+        assert theirs.doc["room"]["seats"][1]["taken_over"] is False
+
+
+async def test_nobody_can_hand_over_a_seat_that_is_played(place: Place) -> None:
+    me, stranger = place.browser(), place.browser()
+    table = await me.made("me bot", visibility="public")
+    async with stranger.at(table) as line:
+        assert (await line.ask(type="takeover", seat=0))["code"] == "not_seated"
+    async with me.at(table) as line:
+        assert (await line.ask(type="takeover", seat=1))["code"] == "not_allowed"
+        assert (await line.ask(type="takeover", seat=9))["code"] == "not_allowed"
+        assert (await line.ask(type="comeback", seat=1))["code"] == "not_seated"
+
+
+async def test_the_pace_of_bots_can_be_set(place: Place) -> None:
+    me = place.browser()
+    table = await me.made("me bot")
+    async with me.at(table) as line:
+        await line.ask(type="pace", milliseconds=300)
+        assert line.doc["room"]["pace"] == 300
+        assert (await line.ask(type="pace", milliseconds=99_000))["code"] == "bad_message"
+
+
+async def test_a_decision_sent_twice_is_taken_once(place: Place) -> None:
+    me = place.browser()
+    table = await me.made("me me")
+    async with me.at(table) as line:
+        first = await line.ask(type="decide", number=0, option=0)
+        second = await line.ask(type="decide", number=0, option=0)
+        other = await line.ask(type="decide", number=0, option=1)
+        early = await line.ask(type="decide", number=5, option=0)
+
+        assert (first["type"], second["repeated"]) == ("ok", True)
+        assert (other["code"], other["number"], early["code"]) == ("stale", 1, "stale")
+        assert line.doc["number"] == 1
+
+
+async def test_an_option_that_is_not_listed_changes_nothing(place: Place) -> None:
+    me = place.browser()
+    table = await me.made("me me")
+    async with me.at(table) as line:
+        refused = await line.ask(type="decide", number=0, option=999)
+        assert refused["code"] == "unlisted"
+        assert line.doc["number"] == 0
