@@ -7,7 +7,19 @@ from typing import Annotated
 import typer
 
 from nightdeck import __version__
-from nightdeck.cli import bench, cards, check, deck, games, play, replay, rules, serve, simulate
+from nightdeck.cli import (
+    bench,
+    cards,
+    check,
+    deck,
+    games,
+    play,
+    replay,
+    report,
+    rules,
+    serve,
+    simulate,
+)
 from nightdeck.cli.refusals import USAGE, Commands
 
 app = typer.Typer(
@@ -46,6 +58,7 @@ app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
+app.command("report")(report.report)
 app.command("bench")(bench.bench)
 app.command("replay")(replay.replay)
 app.command("cards")(cards.cards)

@@ -32,17 +32,31 @@ def simulate(
     rotate: Annotated[
         bool, typer.Option("--rotate", help="Levels change places from game to game.")
     ] = False,
+    matchups: Annotated[
+        bool, typer.Option("--matchups", help="Every deck or gang meets every other in turn.")
+    ] = False,
     times: Annotated[
         bool, typer.Option("--times", help="Keep the time each seat took (differs by run).")
     ] = False,
     out: Annotated[
         str, typer.Option(help="Results: FILE.jsonl (continued if there), FILE.csv, - for stdout.")
     ] = "",
-    on: Annotated[str, typer.Option(help="Where the games are played.")] = "processes",
+    cards: Annotated[
+        bool, typer.Option("--cards", help="Count which cards are drawn, played and scored.")
+    ] = False,
+    report: Annotated[
+        str, typer.Option(help="A page with plots: FILE.html; implies --cards.")
+    ] = "",
+    against: Annotated[
+        str, typer.Option(help="Compare the report with the results in FILE.jsonl.")
+    ] = "",
+    on: Annotated[str, typer.Option(help="here, processes or ray.")] = "processes",
     json: Annotated[bool, typer.Option("--json", help="Write the summary as JSON.")] = False,
 ) -> None:
     """Let computer players play many games and sum them up."""
+    from nightdeck.cli.report import check_page, put_page, read_run
     from nightdeck.play.finding import find_game, game_place
+    from nightdeck.play.report.findings import Run
     from nightdeck.play.results import summary
     from nightdeck.play.seating import deck_brought, pairs, seatings, usual_seats
     from nightdeck.play.simulate import Plan, check_plan
@@ -62,13 +76,20 @@ def simulate(
             if word.strip()
         ],
         rotate=rotate,
+        matchups=matchups,
         timed=times,
+        cards=cards or bool(report),
+        behaviour=found.behaviour,
     )
     check_plan(plan)
+    check_page(report, against)
+    before = read_run(against) if against else None
     done, sink = sink_for(out, plan)
     fresh = run(plan, workers, len(done), on)
     played = [*done, *progress(sink(fresh), len(done), games, quiet=json or out == "-")]
     names = {seat: found.seat_name(len(plan.seats), seat) for seat in range(len(plan.seats))}
+    if report:
+        put_page(report, Run(plan, played), before, quiet=json or out == "-")
     result = summary(found.slug, played, names)
     if json:
         put_summary_json(plan, result)

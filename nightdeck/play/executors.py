@@ -1,4 +1,4 @@
-"""Where the games of a simulation are played: here, or on several processes.
+"""Where the games of a simulation are played: here, on several processes, on a cluster.
 
 An executor is a function that takes orders (bytes) and a number of workers and yields the answer
 to each order, in the order they were given. Orders and answers are JSON, so that a cluster can
@@ -21,6 +21,7 @@ Executor = Callable[[Work, Iterable[bytes], int], Iterator[bytes]]
 EXECUTORS: Final[dict[str, str]] = {
     "here": "nightdeck.play.executors:here",
     "processes": "nightdeck.play.executors:processes",
+    "ray": "nightdeck.play.cluster:on_ray",
 }
 """Name to the place of the executor; loaded only when asked for."""
 

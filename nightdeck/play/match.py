@@ -44,6 +44,14 @@ class Played(msgspec.Struct):
     faults: list[str] = []
     seconds: list[float] | None = None
     """Time spent by each seat, only on demand: it differs from run to run."""
+    slowest: list[float] | None = None
+    """The longest decision of each seat, on demand as well."""
+    answers: list[int] = []
+    """Decisions of each seat."""
+    first_score: int = 0
+    """The turn in which somebody first scored, if scores were counted."""
+    cards: dict[str, list[list[int]]] = {}
+    """What happened to cards, if counted: "drawn" or "played" to definitions, seat by seat."""
 
 
 class TooSlow(BaseException):
@@ -119,20 +127,28 @@ def play(
     answering = [Answering(place, each, seed) for place, each in enumerate(seats)]
     state = new_game(game, setup)
     spent = [0.0] * len(seats)
+    slowest = [0.0] * len(seats)
+    answers = [0] * len(seats)
     if watch is not None:
         watch(state)
     while state.question is not None:
         place = state.question.seat
         started = time.perf_counter() if timed else 0.0
         index = answering[place].answer(state)
+        answers[place] += 1
         if timed:
-            spent[place] += time.perf_counter() - started
+            took = time.perf_counter() - started
+            spent[place] += took
+            slowest[place] = max(slowest[place], took)
         choose(state, index)
         if watch is not None:
             watch(state)
     record = played(game, setup, seats, state, number)
     record.faults = [fault for each in answering for fault in each.faults]
-    record.seconds = [round(each, 6) for each in spent] if timed else None
+    record.answers = answers
+    if timed:
+        record.seconds = [round(each, 6) for each in spent]
+        record.slowest = [round(each, 6) for each in slowest]
     return record
 
 

@@ -16,7 +16,9 @@ from nightdeck.kernel.game import Deck, Game
 from nightdeck.play.executors import executor
 from nightdeck.play.finding import find_game
 from nightdeck.play.match import Played, play
+from nightdeck.play.matchups import matchups
 from nightdeck.play.seating import Seating, setup_for
+from nightdeck.play.tally import Tally
 
 PIECE: Final = 10
 """So many games make one order; it does not depend on the number of workers."""
@@ -48,7 +50,13 @@ class Plan(msgspec.Struct, frozen=True):
     decks: list[str | DeckList] = []
     rotate: bool = False
     """Let the levels change places from game to game; decks and sides stay."""
+    matchups: bool = False
+    """Let every deck (or gang) meet every other in turn, instead of what the seats bring."""
     timed: bool = False
+    cards: bool = False
+    """Keep the log of every game and count which cards were drawn, played and scored."""
+    behaviour: int = 0
+    """The version of the game's behaviour; results of another version are not continued."""
 
     def seating(self, number: int) -> list[Seating]:
         """Return who sits where in one of the games."""
@@ -57,8 +65,23 @@ class Plan(msgspec.Struct, frozen=True):
         count = len(self.seats)
         who = [self.seats[(place + number) % count] for place in range(count)]
         return [
-            Seating(each.level, each.seconds, own.brings, each.tries)
+            msgspec.structs.replace(each, brings=own.brings)
             for each, own in zip(who, self.seats, strict=True)
+        ]
+
+    def meeting(self, game: Game[Any], number: int) -> list[Seating]:
+        """Return who sits where with what in one of the games.
+
+        With rotation every meeting of decks is played from all places before the next one.
+        """
+        seats = self.seating(number)
+        if not self.matchups:
+            return seats
+        every = matchups(game, len(seats))
+        brings = every[number // (len(seats) if self.rotate else 1) % len(every)]
+        return [
+            msgspec.structs.replace(each, brings=own)
+            for each, own in zip(seats, brings, strict=True)
         ]
 
 
@@ -77,12 +100,16 @@ def game_seed(plan: Plan, number: int) -> str:
 
 def play_one(game: Game[Any], plan: Plan, number: int) -> Played:
     """Play one of the games; a fault in the rules is reported with the seed that shows it."""
-    seats = plan.seating(number)
+    seats = plan.meeting(game, number)
     seed = game_seed(plan, number)
     decks = tuple(each if isinstance(each, str) else each.deck() for each in plan.decks)
     setup = setup_for(game, seats, plan.rulings, dict(plan.choices), seed, decks)
+    setup.record = plan.cards
+    tally = Tally(game, len(seats))
     try:
-        return play(game, setup, seats, number, plan.timed)
+        played = play(game, setup, seats, number, plan.timed, tally.watch if plan.cards else None)
+        tally.write(played)
+        return played
     except Exception as error:
         raise NightdeckError(
             f"game {number} of {game.slug} (seed {seed!r}) stopped: {type(error).__name__}: {error}"

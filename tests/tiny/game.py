@@ -186,6 +186,9 @@ class BackAlley(Game[TinyState]):
     def evaluate(self, state: TinyState, seat: int) -> float:
         return min(1.0, 0.25 + 0.25 * state.points[seat])
 
+    def counted(self) -> dict[int, str]:
+        return {1: "drawn", 4: "played", 5: "played", 8: "played", 10: "scored"}
+
     def weigh(self, state: TinyState, option: Option) -> float:
         return 2.0 if option[0] in (rules.BRAWL, rules.PLAY_JOB) else 1.0
 

@@ -1,0 +1,64 @@
+"""Counting what happens to cards while a game is played, from its log.
+
+A game names the events that matter (`Game.counted`): which draw a card, play one, score one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nightdeck.kernel.game import Game
+from nightdeck.kernel.state import Entry, State
+from nightdeck.play.match import Played
+
+SCORED = "scored"
+
+
+class Tally:
+    """Watches one game; the log must be kept."""
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        self.game: Game[Any] = game
+        self.kinds: dict[int, str] = game.counted()
+        self.read: int = 0
+        self.first_score: int = 0
+        words = sorted(set(self.kinds.values()))
+        self.cards: dict[str, list[set[int]]] = {
+            word: [set() for _ in range(seats)] for word in words
+        }
+
+    def watch(self, state: State) -> None:
+        """Take in what was logged since the last look."""
+        log = state.log
+        if log is None or not self.kinds:
+            return
+        for entry in log[self.read :]:
+            if entry[0] in self.kinds:
+                self.count(state, entry)
+        self.read = len(log)
+
+    def count(self, state: State, entry: Entry) -> None:
+        """Count one event for the seat and the card it names."""
+        word = self.kinds[entry[0]]
+        if word == SCORED and not self.first_score:
+            self.first_score = int(self.game.table(state, -1)["turn"]["number"])
+        roles = self.game.event_roles(entry[0])
+        seat = first_of(roles, entry[1], "s")
+        card = first_of(roles, entry[1], "c")
+        if seat >= 0 and card >= 0:
+            self.cards[word][seat].add(card)
+
+    def write(self, played: Played) -> None:
+        """Put the counts into the record of the game."""
+        played.first_score = self.first_score
+        played.cards = {
+            word: [sorted(cards) for cards in seats]
+            for word, seats in self.cards.items()
+            if any(seats)
+        }
+
+
+def first_of(roles: str, args: tuple[int, ...], role: str) -> int:
+    """Return the first argument with a role, or -1."""
+    place = roles.find(role)
+    return args[place] if 0 <= place < len(args) else -1
