@@ -14,6 +14,7 @@ LABELS = {
     "games": "games/s",
     "branching": "options per decision",
     "length": "decisions per game",
+    "search": "search, tries/s",
     "clone": "clone, µs",
     "save": "save, µs",
     "load": "load, µs",

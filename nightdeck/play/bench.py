@@ -24,9 +24,16 @@ from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.state import State
 from nightdeck.kernel.views import redealt, view
+from nightdeck.play.bots.legend import Legend
+from nightdeck.play.bots.race import contenders
+from nightdeck.play.players import Seat
 from nightdeck.play.yardstick import NORMAL, Stopwatch
 
 RUNS: Final = 5
+SEARCH: Final = 60
+"""Tries of one search that is measured."""
+THOUGHTFUL: Final = 4
+"""A position with at least so many different options is worth a search."""
 KEPT: Final = 40
 """So many copies are kept alive to weigh one."""
 
@@ -191,6 +198,39 @@ def copy_figures(
     return figures, sticks
 
 
+def search_figure(game: Game[Any], players: int, seconds: float) -> tuple[Figure, list[float]]:
+    """Return how many tries a second the strongest level makes half way through a game."""
+    seat = Seat(thoughtful(game, players))
+    rng = Rng(seed_key("bench search"))
+    raw: list[float] = []
+    normal: list[float] = []
+    sticks: list[float] = []
+    for _ in range(RUNS):
+        watch = Stopwatch()
+        tries = 0
+        while watch.seconds < seconds:
+            legend = Legend(3600, SEARCH)
+            legend.choose(seat, rng)
+            tries += sum(each.tries for each in legend.ranking)
+            if watch.due() or time.process_time() - watch.started + watch.seconds >= seconds:
+                watch.lap()
+        raw.append(tries / watch.seconds)
+        normal.append(tries / watch.normal)
+        sticks.append(watch.yardstick)
+    return figure(raw, normal, "tries/s"), sticks
+
+
+def thoughtful(game: Game[Any], players: int) -> State:
+    """Return a position half way through a random game in which there is something to think."""
+    luck = random.Random("bench thoughtful").random
+    state = middle(game, players)
+    while (question := state.question) is not None:
+        if len(contenders(game, state)) >= THOUGHTFUL:
+            return state
+        choose(state, int(luck() * len(question.options)))
+    return new_game(game, Setup(players, seed="bench thoughtful"))
+
+
 def is_compiled() -> bool:
     """Tell whether the kernel runs compiled."""
     return not (state_module.__file__ or "").endswith(".py")
@@ -206,6 +246,8 @@ def bench(game: Game[Any], players: int | None = None, seconds: float = 1.0) -> 
     random_run(game, count, min(seconds, 0.2), "bench warm")
     runs = [random_run(game, count, seconds, f"bench {number}") for number in range(RUNS)]
     copies, sticks = copy_figures(game, count, seconds / 5)
+    search, more = search_figure(game, count, seconds)
+    sticks.extend(more)
     sticks.extend(run.watch.yardstick for run in runs)
     return Report(
         game=game.slug,
@@ -214,5 +256,5 @@ def bench(game: Game[Any], players: int | None = None, seconds: float = 1.0) -> 
         players=count,
         compiled=is_compiled(),
         yardstick=round(statistics.median(sticks), 2),
-        figures={**speed_figures(runs), **copies},
+        figures={**speed_figures(runs), "search": search, **copies},
     )
