@@ -157,7 +157,8 @@ def too_many_copies(cards: Entries, rulings: tuple[int, ...]) -> list[Violation]
             limit = min(limit, TOURNAMENT_LIMITS.get(card.id, limit))
         count = copies.pop(card.name, 0)
         if card.kind != IDENTITY and count > limit:
-            text = f"{card.name} is in the deck {count} times, {limit} are allowed"
+            allowed = "1 is allowed" if limit == 1 else f"{limit} are allowed"
+            text = f"{card.name} is in the deck {count} times, {allowed}"
             remedy = f"take out {copies_in_words(count - limit)}"
             found.append(Violation("ANR-B2", text, remedy, (card.id,)))
     return found
