@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 DOCUMENTS = Path(__file__).parent.parent.parent / "docs"
-RUN = ["game-author.md"]
+RUN = ["game-author.md", "bot-author.md"]
 
 
 @pytest.mark.parametrize("name", RUN)
@@ -17,7 +17,7 @@ def test_the_blocks_of_a_document_run_in_order(name: str) -> None:
     text = (DOCUMENTS / name).read_text(encoding="utf-8")
     blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     assert len(blocks) >= 3
-    module = types.ModuleType("high_card_document")
+    module = types.ModuleType("document")
     for block in blocks:
         exec(compile(block, name, "exec"), module.__dict__)
     assert module.__dict__["state"].outcome is not None
