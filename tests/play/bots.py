@@ -22,3 +22,15 @@ class Hanging(Player):
         if seat.number < 4:
             time.sleep(60)
         return 0
+
+
+class Stubborn(Player):
+    """Hangs and catches everything that would stop it."""
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        for _ in range(20):
+            try:
+                time.sleep(30)
+            except Exception:
+                continue
+        return 0

@@ -7,10 +7,11 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
+from nightdeck.kernel.engine import new_game
 from nightdeck.kernel.game import Setup
 from nightdeck.kernel.state import State
 from nightdeck.play import players
-from nightdeck.play.match import Played, play
+from nightdeck.play.match import Answering, Played, play
 from nightdeck.play.seating import Seating
 from tests.tiny.game import TINY
 
@@ -24,7 +25,7 @@ def game_between(*levels: str, seed: str = "1", seconds: float = 0.2) -> Played:
 def bad_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     found = [
         EntryPoint(name.lower(), f"tests.play.bots:{name}", players.GROUP)
-        for name in ("Raising", "Nonsense", "Hanging")
+        for name in ("Raising", "Nonsense", "Hanging", "Stubborn")
     ]
     monkeypatch.setattr(players, "entry_points", lambda group: found)
 
@@ -85,3 +86,15 @@ def test_a_player_that_hangs_is_interrupted_and_the_default_taken(bad_bots: None
     assert time.monotonic() - started < 20
     assert "no answer within" in played.faults[0]
     assert played.winners or played.reason
+
+
+def test_a_player_that_catches_its_interruption_is_interrupted_all_the_same(bad_bots: None) -> None:
+    state = new_game(TINY, Setup(2, seed=1))
+    stubborn = Answering(0, Seating("stubborn", 0.01), "1")
+    stubborn.limit = 0.2
+    started = time.monotonic()
+
+    assert state.question is not None
+    assert stubborn.answer(state) == state.question.default
+    assert time.monotonic() - started < 5
+    assert "no answer within 0.2 seconds" in stubborn.faults[0]
