@@ -152,14 +152,20 @@ class State:
             self.notice(kind, args)
 
     def record(self, kind: int, args: tuple[int, ...], faces: int, audience: int) -> None:
-        """Write a log entry; card arguments become card definitions, which never change later."""
+        """Write a log entry; card arguments become card definitions, which never change later.
+
+        Nobody is shown a face by the log that he does not know at this moment.
+        """
+        if self.log is None:
+            return
         roles = self.game.event_roles(kind) if self.game is not None else ""
-        kept = tuple(
-            self.definition[value] if role == "c" and value >= 0 else value
-            for role, value in zip(roles, args, strict=False)
-        )
-        if self.log is not None:
-            self.log.append((kind, kept + args[len(kept) :], faces, audience))
+        kept: list[int] = []
+        for role, value in zip(roles, args, strict=False):
+            if role == "c" and value >= 0:
+                faces &= self.known[value]
+                value = self.definition[value]
+            kept.append(value)
+        self.log.append((kind, (*kept, *args[len(kept) :]), faces, audience))
 
     def notice(self, kind: int, args: tuple[int, ...]) -> None:
         """React to an event that somebody listens to; games queue their triggers here."""

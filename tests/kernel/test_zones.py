@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nightdeck.kernel.game import Game
 from nightdeck.kernel.state import EVERYBODY, State, bit
 
 
@@ -102,3 +103,23 @@ def test_modifiers_are_found_by_the_quantity_they_change() -> None:
     assert state.modifiers[2] == [7]
     state.unmodify(2, 7)
     assert state.modifiers == {}
+
+
+class Named(Game[State]):
+    """A game whose one event names a card."""
+
+    slug = "named"
+
+    def event_roles(self, kind: int) -> str:
+        return "sc"
+
+
+def test_the_log_shows_nobody_a_face_he_does_not_know() -> None:
+    state, _, hand, _, _ = table()
+    state.game = Named()
+    state.log = []
+    state.move(4, hand)
+    state.emit(1, 0, 4)
+    kind, args, faces, audience = state.log[-1]
+    assert (kind, args, audience) == (1, (0, state.definition[4]), EVERYBODY)
+    assert faces == bit(0)
