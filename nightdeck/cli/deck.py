@@ -129,7 +129,8 @@ def put_check(read: DeckRead, broken: list[Violation]) -> None:
     if not broken:
         put(f"{read.deck.title}: legal" if not read.unread else f"{read.deck.title}: incomplete")
         return
-    put(f"{read.deck.title}: {len(broken)} deck rules are broken")
+    count = "1 deck rule" if len(broken) == 1 else f"{len(broken)} deck rules"
+    put(f"{read.deck.title} breaks {count}:")
     for each in broken:
         put(f"  {each.clause or 'no such card'}: {each.text}; {each.remedy}.")
 

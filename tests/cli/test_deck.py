@@ -77,7 +77,7 @@ def test_a_check_names_every_violation_and_fails() -> None:
 
     assert result.exit_code == 1
     assert result.stdout.splitlines() == [
-        "Bad deck: 1 deck rules are broken",
+        "Bad deck breaks 1 deck rule:",
         "  no such card: there is no card 'card-99'; take it out.",
     ]
 

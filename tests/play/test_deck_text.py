@@ -2,16 +2,18 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nightdeck.kernel.errors import BadFile
+from nightdeck.kernel.errors import BadFile, BadSetup
 from nightdeck.kernel.game import Deck
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.play.decks import FORMATS, DeckRead, read_deck, write_deck
 from nightdeck.play.decks.letters import clean, clean_lines, fold
+from nightdeck.play.seating import deck_brought
 from tests.play.deckhouse import DECKHOUSE, POOL, PUBLISHED, random_deck
 
 DECKS_IN_ONE_EXAMPLE = 50
@@ -368,3 +370,29 @@ def test_an_entry_that_matches_nothing_is_reported() -> None:
         "entry 2: '2 sure_thin' matches no card; did you mean 'Sure Thing'?",
         "entry 3: '70004' does not give 1 to 99 copies",
     ]
+
+
+# Deck files at the command line -------------------------------------------------------------------
+
+
+def test_a_deck_file_can_be_brought_to_a_seat(tmp_path: Path) -> None:
+    path = tmp_path / "late-guests.o8d"
+    path.write_text(o8d('<card qty="2">Snare!</card>'))
+
+    brought = deck_brought(DECKHOUSE, str(path))
+
+    assert isinstance(brought, Deck)
+    assert (brought.title, brought.cards) == ("late-guests", {"card-9": 2})
+
+
+def test_a_deck_file_that_is_not_understood_completely_is_not_played(tmp_path: Path) -> None:
+    path = tmp_path / "guests.txt"
+    path.write_text("2 Snare!\n1 Sure Thingg")
+
+    with pytest.raises(BadFile, match=r"guests\.txt cannot be read completely: line 2: "):
+        deck_brought(DECKHOUSE, str(path))
+
+
+def test_a_word_that_is_no_file_is_a_deck_of_the_game() -> None:
+    with pytest.raises(BadSetup, match="there is no deck 'guests'"):
+        deck_brought(DECKHOUSE, "guests")

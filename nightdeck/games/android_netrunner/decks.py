@@ -9,7 +9,6 @@ from nightdeck.games.android_netrunner.rulings import Q32, Q41
 from nightdeck.games.android_netrunner.terms import (
     AGENDA,
     CORP,
-    FACTION_NAMES,
     IDENTITY,
     NEUTRAL_CORP,
     NEUTRAL_RUNNER,
@@ -28,6 +27,19 @@ DECK_FORM: Final = DeckForm(
     sections=("Identity", "R&D / Stack"),
     totals=("influence", "agenda points", "cards"),
 )
+
+FACTION_TITLES: Final = (
+    "Haas-Bioroid",
+    "Jinteki",
+    "NBN",
+    "Weyland Consortium",
+    "neutral",
+    "Anarch",
+    "Criminal",
+    "Shaper",
+    "neutral",
+)
+"""What the factions are called, by their number."""
 
 TOURNAMENT_LIMITS: Final = {"astroscript-pilot-program": 1}
 """ANR-Q32 Copies allowed by the tournament list of 2016, card by card."""
@@ -210,7 +222,7 @@ def foreign_without_influence(identity: Card, cards: Entries) -> list[Violation]
     for card, _ in cards:
         foreign = card.faction not in (identity.faction, NEUTRAL_CORP, NEUTRAL_RUNNER)
         if foreign and card.influence == NO_INFLUENCE and card.kind != IDENTITY:
-            faction = FACTION_NAMES[card.faction]
+            faction = FACTION_TITLES[card.faction]
             text = f"{card.name} has no influence value: only {faction} identities may use it"
             remedy = f"take it out or choose an identity of {faction}"
             found.append(Violation("ANR-B6", text, remedy, (card.id,)))

@@ -43,7 +43,7 @@ def decoded(written: bytes) -> str:
 @lru_cache(maxsize=4096)
 def fold(title: str) -> str:
     """Return a title without case, accents, quotes and punctuation, for comparing."""
-    spelled = unicodedata.normalize("NFKD", title.casefold())
+    spelled = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", title).casefold())
     kept = "".join(OTHER_LETTERS.get(each, each) for each in spelled if not is_unseen(each))
     plain = "".join(each if each.isalnum() else " " for each in kept)
     return " ".join(plain.split()) or " ".join(title.casefold().split())

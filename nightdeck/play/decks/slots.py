@@ -106,17 +106,13 @@ def read_slot(gathering: Gathering, place: str, code: str, count: Any) -> None:
 
 
 def write_slots(game: Game[Any], deck: Deck) -> str:
-    """Return a deck as JSON; cards without a printed code go by our ids."""
+    """Return a deck as JSON, the identity among the cards; without a code a card goes by its id."""
     index = index_of(game)
     found: dict[str, Any] = {"name": clean(deck.title), "description": clean_lines(deck.note)}
+    counts = dict(deck.cards)
     if deck.identity in index.by_id:
-        found["identity"] = key_of(game, deck.identity)
+        counts[deck.identity] = counts.get(deck.identity, 0) + 1
     found["cards"] = {
-        key_of(game, card.id): deck.cards[card.id] for card in index.cards if card.id in deck.cards
+        card.code or card.id: counts[card.id] for card in index.cards if card.id in counts
     }
     return json.dumps(found, ensure_ascii=False, indent=2) + "\n"
-
-
-def key_of(game: Game[Any], id: str) -> str:
-    """Return the printed code of a card, or its id if it has none."""
-    return index_of(game).by_id[id].code or id

@@ -217,8 +217,8 @@ def test_a_card_without_influence_value_stays_in_its_faction() -> None:
 
     assert broken(deck) == [
         (
-            "AstroScript Pilot Program has no influence value: only nbn identities may use it; "
-            "take it out or choose an identity of nbn (ANR-B6)"
+            "AstroScript Pilot Program has no influence value: only NBN identities may use it; "
+            "take it out or choose an identity of NBN (ANR-B6)"
         )
     ]
 
