@@ -1,0 +1,180 @@
+"""Using paid abilities and click abilities, ANR-AB1 to ANR-AB3 and ANR-AB11."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from nightdeck.games.android_netrunner.costs import can_pay, pay_cost
+from nightdeck.games.android_netrunner.credits import available
+from nightdeck.games.android_netrunner.definitions import (
+    ACTION_ROW,
+    ENCOUNTER_ROW,
+    PAID_ROW,
+    POOL,
+    Ability,
+    Action,
+    Cost,
+)
+from nightdeck.games.android_netrunner.events import ABILITY_USED
+from nightdeck.games.android_netrunner.leaving import forfeitable
+from nightdeck.games.android_netrunner.options import CARD, NUMBER, USE
+from nightdeck.games.android_netrunner.rulings import Q22
+from nightdeck.games.android_netrunner.state import AnrState
+from nightdeck.games.android_netrunner.terms import NONE
+from nightdeck.kernel.frames import Frame
+from nightdeck.kernel.state import Option
+
+
+def is_usable(
+    state: AnrState, seat: int, card: int, ability: Ability, target: int = NONE
+) -> bool:
+    """ANR-AB3 Tell whether an ability can be paid for and could change the game."""
+    if ability.once and use_key(card, ability) in state.used:
+        return False
+    if not ability.when.holds(state, card, target, 0):
+        return False
+    if not can_pay(state, seat, card, ability.cost, ability.purpose):
+        return False
+    if state.rulings[Q22] and not ability.cost.is_nothing:
+        return True
+    return ability.effect.can(state, card, target, 0)
+
+
+def use_key(card: int, ability: Ability) -> int:
+    """ANR-CC57 How a use is remembered: per copy and ability, or per group of abilities."""
+    return card * 64 + (ability.group if ability.group else ability.place)
+
+
+def paid_options(state: AnrState, seat: int, options: list[Option]) -> None:
+    """ANR-W3 Add the paid abilities a player may use in a window that allows PA."""
+    for card in state.index[PAID_ROW + seat]:
+        definition = POOL[state.definition[card]]
+        for ability in definition.abilities:
+            if ability.encounter or isinstance(ability, Action):
+                continue
+            if ability.by != seat and (ability.by != NONE or definition.side != seat):
+                continue
+            if is_usable(state, seat, card, ability):
+                options.append((USE, card, ability.place, NONE))
+
+
+def encounter_options(state: AnrState, seat: int, options: list[Option]) -> None:
+    """ANR-W3 Add what can be used only against the encountered ice (BREAK)."""
+    for card in state.index[ENCOUNTER_ROW]:
+        definition = POOL[state.definition[card]]
+        for ability in definition.abilities:
+            if not ability.encounter:
+                continue
+            if ability.by != seat and (ability.by != NONE or definition.side != seat):
+                continue
+            if is_usable(state, seat, card, ability):
+                options.append((USE, card, ability.place, NONE))
+
+
+def action_options(state: AnrState, seat: int, options: list[Option]) -> None:
+    """ANR-C2.2h, ANR-R1.3g Add the click abilities; ANR-INS22 run abilities once per server."""
+    for card in state.index[ACTION_ROW + seat]:
+        for ability in POOL[state.definition[card]].abilities:
+            if not isinstance(ability, Action):
+                continue
+            if ability.effect.servers:
+                run_ability_options(state, seat, card, ability, options)
+            elif is_usable(state, seat, card, ability):
+                options.append((USE, card, ability.place, NONE))
+
+
+def run_ability_options(
+    state: AnrState, seat: int, card: int, ability: Ability, options: list[Option]
+) -> None:
+    """ANR-INS22 Offer a run ability once for every server it may attack."""
+    from nightdeck.games.android_netrunner.run import run_targets
+
+    for server in run_targets(state, ability.effect.servers, ability.cost.clicks):
+        if is_usable(state, seat, card, ability, server):
+            options.append((USE, card, ability.place, server))
+
+
+def use_ability(state: AnrState, seat: int, card: int, place: int, target: int) -> None:
+    """ANR-AB2 Pay for an ability and resolve it."""
+    state.call(UseAbility(seat, card, place, target))
+
+
+def needs_choice(cost: Cost) -> bool:
+    """ANR-AB11 Tell whether something has to be named while paying."""
+    return cost.x or cost.forfeit or cost.trash_card is not None
+
+
+class UseAbility(Frame):
+    """ANR-AB1 One use of a paid ability: announce, pay everything, resolve."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "announce_number",
+        "take_number",
+        "announce_card",
+        "pay",
+        "resolve",
+    )
+
+    def __init__(
+        self, seat: int, card: int, place: int, target: int, x: int = 0, access: int = 0
+    ) -> None:
+        self.seat: int = seat
+        self.card: int = card
+        self.place: int = place
+        self.target: int = target
+        self.x: int = x
+        self.access: int = access
+
+    def ability(self, state: AnrState) -> Ability:
+        """Return the ability that is used."""
+        definition = POOL[state.definition[self.card]]
+        abilities = definition.access_abilities if self.access else definition.abilities
+        return abilities[self.place]
+
+    def announce_number(self, state: AnrState) -> str | None:
+        """ANR-AB11 X is announced as part of paying, up to what can be paid."""
+        ability = self.ability(state)
+        if not needs_choice(ability.cost):
+            state.answer = (CARD, NONE)
+            return "pay"
+        if not ability.cost.x:
+            return "announce_card"
+        most = available(state, self.seat, ability.purpose) - ability.cost.credits
+        if ability.cost.x_limit is not None:
+            most = min(most, ability.cost.x_limit.of(state, self.card, self.target, 0))
+        options: list[Option] = [(NUMBER, amount) for amount in range(most + 1)]
+        state.ask_if_open(self.seat, "number", options, (self.card,))
+        return None
+
+    def take_number(self, state: AnrState) -> str | None:
+        """ANR-AB11 Remember X."""
+        self.x = state.answer[1]
+        return None
+
+    def announce_card(self, state: AnrState) -> str | None:
+        """ANR-AB2 Name the card that is forfeited or trashed as part of the cost."""
+        cost = self.ability(state).cost
+        if cost.forfeit:
+            cards = forfeitable(state, self.seat)
+            state.ask_if_open(self.seat, "forfeit", [(CARD, card) for card in cards])
+        elif cost.trash_card is not None:
+            cards = cost.trash_card.cards(state, self.card, NONE)
+            state.ask_if_open(self.seat, "cost-card", [(CARD, card) for card in cards])
+        else:
+            state.answer = (CARD, NONE)
+        return None
+
+    def pay(self, state: AnrState) -> str | None:
+        """ANR-AB2 Pay all parts together."""
+        ability = self.ability(state)
+        chosen = state.answer[1]
+        if ability.once:
+            state.used.append(use_key(self.card, ability))
+        state.emit(ABILITY_USED, self.card, self.place + 100 * self.access)
+        pay_cost(state, self.seat, self.card, ability.cost, self.x, chosen, ability.purpose)
+        return None
+
+    def resolve(self, state: AnrState) -> str | None:
+        """ANR-AB1 Then the effect."""
+        self.ability(state).effect.resolve(state, self.card, self.target, self.x)
+        return None

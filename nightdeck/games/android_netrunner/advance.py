@@ -1,0 +1,97 @@
+"""Advancing and scoring, section ADV."""
+
+from __future__ import annotations
+
+from nightdeck.games.android_netrunner.counters import place_counters
+from nightdeck.games.android_netrunner.definitions import POOL
+from nightdeck.games.android_netrunner.events import AGENDA_SCORED, CARD_ADVANCED, CLICKS_GAINED
+from nightdeck.games.android_netrunner.leaving import leave_server
+from nightdeck.games.android_netrunner.modifiers import points, requirement, total
+from nightdeck.games.android_netrunner.rulings import Q31, Q51
+from nightdeck.games.android_netrunner.state import AnrState
+from nightdeck.games.android_netrunner.terms import (
+    ADVANCEMENT,
+    AGENDA,
+    AGENDA_COUNTER,
+    AGENDAS_SCORED,
+    CLICKS,
+    CORP,
+    CORP_SCORE,
+    FOR_ADVANCE_ICE,
+    FOR_ANYTHING,
+    ICE,
+    NONE,
+    SERVER_ZONES,
+)
+from nightdeck.games.android_netrunner.winning import check_points_of
+from nightdeck.kernel.state import EVERYBODY
+
+
+def is_advanceable(state: AnrState, card: int) -> bool:
+    """ANR-ADV1, ANR-K17 Agendas always, other cards if they say so, some only while rezzed."""
+    if state.zone[card] < SERVER_ZONES:
+        return False
+    kind = POOL[state.definition[card]].advanceable
+    return kind == 1 or (kind == 2 and state.rezzed[card] != 0)
+
+
+def advanceable_cards(state: AnrState) -> list[int]:
+    """ANR-ADV1 The installed cards that can be advanced, server by server."""
+    found: list[int] = []
+    for server in state.servers:
+        zone = SERVER_ZONES + 2 * server
+        for card in state.zones[zone]:
+            if is_advanceable(state, card):
+                found.append(card)
+        for card in state.zones[zone + 1]:
+            if is_advanceable(state, card):
+                found.append(card)
+    return found
+
+
+def purpose_of_advance(state: AnrState, card: int) -> int:
+    """ANR-REC1 What hosted credits may pay for advancing a card."""
+    return FOR_ADVANCE_ICE if POOL[state.definition[card]].kind == ICE else FOR_ANYTHING
+
+
+def advance(state: AnrState, card: int) -> None:
+    """ANR-C2.2e, ANR-EV7 Put one advancement counter on a card by the advance action."""
+    place_counters(state, card, ADVANCEMENT, 1)
+    state.emit(CARD_ADVANCED, card, state.counters[ADVANCEMENT][card])
+
+
+def can_score(state: AnrState, card: int) -> bool:
+    """ANR-ADV5 Tell whether an installed agenda has enough counters."""
+    advanced = state.counters[ADVANCEMENT][card]
+    return POOL[state.definition[card]].kind == AGENDA and advanced >= requirement(state, card)
+
+
+def score_agenda(state: AnrState, card: int) -> None:
+    """ANR-ADV5 Score: to the score area, win check at once, then the conditions."""
+    advanced = state.counters[ADVANCEMENT][card]
+    leave_server(state, card, state.zone[card])
+    state.reveal(card, EVERYBODY)
+    state.move(card, CORP_SCORE)
+    state.tally[AGENDAS_SCORED] += 1
+    state.forget(card)
+    add_to_corp_area(state, card, advanced)
+    check_points_of(state, CORP)
+    state.emit(AGENDA_SCORED, card, points(state, card))
+    if not state.rulings[Q31]:
+        # ANR-1.32, ANR-Q31: what counts the counters is told their number by the event above;
+        # the conditions themselves read `scored_counters`, so the counters can go to the bank now.
+        state.counters[ADVANCEMENT][card] = 0
+
+
+def add_to_corp_area(state: AnrState, card: int, advanced: int) -> None:
+    """ANR-1.34 A scored agenda is active and gets its agenda counters; ANR-CC51 extra clicks."""
+    definition = POOL[state.definition[card]]
+    before = total(state, CLICKS, NONE, CORP)
+    state.activate(card)
+    if definition.scored_counters is not None:
+        amount = definition.scored_counters.of(state, card, card, advanced)
+        place_counters(state, card, AGENDA_COUNTER, amount)
+    gained = total(state, CLICKS, NONE, CORP) - before
+    if gained > 0 and state.turn_seat == CORP and not state.rulings[Q51]:
+        state.clicks[CORP] += gained
+        state.emit(CLICKS_GAINED, CORP, gained)

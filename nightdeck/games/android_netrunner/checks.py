@@ -1,0 +1,60 @@
+"""State checks, ANR-SB1: made after every atomic change, before anything else.
+
+Points (V1) are checked by whoever moves an agenda, flatline (V3a) by the damage, uniqueness by
+whoever makes a card active, empty cards by whoever removes the last counter, hosted cards by
+whoever removes the host: at the moment it happens. What is left is checked here.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from nightdeck.games.android_netrunner.definitions import STARVING_ROW
+from nightdeck.games.android_netrunner.leaving import trash_now
+from nightdeck.games.android_netrunner.memory import MemoryOverflow, overflows
+from nightdeck.games.android_netrunner.modifiers import has_enough_points, strength
+from nightdeck.games.android_netrunner.servers import remove_empty_servers
+from nightdeck.games.android_netrunner.state import AnrState
+from nightdeck.games.android_netrunner.terms import NONE
+from nightdeck.games.android_netrunner.winning import win_by_points
+from nightdeck.kernel.frames import DONE, Frame
+
+
+def check_state(state: AnrState) -> None:
+    """ANR-SB1 Points, starved ice, memory, empty remotes; repeated until nothing changes."""
+    while state.dirty:
+        state.dirty = 0
+        check_points(state)
+        if state.index[STARVING_ROW]:
+            starve(state)
+        remove_empty_servers(state)
+    if overflows(state):
+        state.call(MemoryOverflow())
+
+
+def check_points(state: AnrState) -> None:
+    """ANR-V1 The active player's points are looked at first."""
+    for seat in (state.turn_seat, 1 - state.turn_seat):
+        if has_enough_points(state, seat):
+            win_by_points(state, seat)
+            return
+
+
+def starve(state: AnrState) -> None:
+    """ANR-CC21, ANR-CC30 Rezzed ice at strength 0 or less is trashed with what starves it."""
+    for card in list(state.index[STARVING_ROW]):
+        host = state.host[card]
+        if host != NONE and state.rezzed[host] and strength(state, host) <= 0:
+            trash_now(state, host, NONE)
+
+
+class Settle(Frame):
+    """A moment for state checks between two procedures."""
+
+    steps: ClassVar[tuple[str, ...]] = ("check",)
+
+    def check(self, state: AnrState) -> str | None:
+        """ANR-SB1 Check the state."""
+        if state.dirty:
+            check_state(state)
+        return DONE

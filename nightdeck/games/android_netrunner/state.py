@@ -1,0 +1,242 @@
+"""What lies on the table of Android: Netrunner, ANR-1.1 to ANR-1.35.
+
+Cards are numbers with columns. A card that becomes active is entered into the listeners, the
+modifiers and the rows of `index`; nothing ever searches all cards for somebody who might react.
+"""
+
+from __future__ import annotations
+
+from nightdeck.games.android_netrunner.definitions import INDEX_ROWS, POOL, Card, Trigger
+from nightdeck.games.android_netrunner.rulings import Q23
+from nightdeck.games.android_netrunner.terms import (
+    CARD_QUANTITIES,
+    COUNTER_KINDS,
+    FIRST_REMOTE,
+    NONE,
+    SERVER_ZONES,
+    TALLIES,
+)
+from nightdeck.kernel.state import State
+
+
+class AnrState(State):
+    """One game of Android: Netrunner at one moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Columns: one entry per card
+        self.rezzed: list[int] = []
+        self.active: list[int] = []
+        self.host: list[int] = []
+        self.server: list[int] = []  # the server a card is or last was in or in front of
+        self.mark: list[int] = []  # a card or subtype named for this card, NONE if nothing
+        self.counters: list[list[int]] = [[] for _ in range(COUNTER_KINDS)]
+        self.hosted: dict[int, list[int]] = {}
+        # The two players, indexed by seat
+        self.identity: list[int] = [NONE, NONE]
+        self.credits: list[int] = [0, 0]
+        self.clicks: list[int] = [0, 0]
+        self.clicks_owed: list[int] = [0, 0]  # ANR-Q47, ANR-Q51
+        self.runner_tags: int = 0
+        self.bad_publicity: int = 0
+        self.brain_damage: int = 0
+        # The turn
+        self.turn: int = 0
+        self.turn_seat: int = 0
+        self.phase: int = 0
+        self.fresh: list[int] = []  # ANR-Q48: cards rezzed since the turn's first window opened
+        self.tally: list[int] = [0] * TALLIES
+        self.last_tally: list[list[int]] = [[0] * TALLIES, [0] * TALLIES]
+        self.used: list[int] = []  # ANR-K29: card * 64 + place of abilities used this turn
+        self.used_in_run: list[int] = []
+        self.arrival: dict[int, list[int]] = {}  # ANR-Q23: tallies when a card became active
+        # The servers
+        self.servers: list[int] = []
+        self.next_server: int = FIRST_REMOTE
+        self.kept_server: int = NONE  # ANR-INS19
+        self.unrezzed: list[int] = []  # face-down cards in roots, oldest first
+        # The run, section RUN
+        self.run_server: int = NONE
+        self.run_source: int = NONE
+        self.run_place: int = 0
+        self.run_ice: int = NONE
+        self.run_met: int = 0
+        self.run_over: int = 0
+        self.run_jacked_out: int = 0
+        self.run_success: int = 0
+        self.run_accessed: int = 0
+        self.run_moved: int = 0
+        self.extra_run: int = NONE
+        self.approaching: int = NONE
+        self.derezzed_here: int = NONE  # ANR-Q43
+        self.encountered: int = NONE
+        self.encounter_over: int = 0
+        self.bypassed: int = 0
+        self.broken: int = 0
+        self.breakers: list[int] = []
+        self.publicity_credits: int = 0
+        self.temporary: int = 0
+        # The access, section ACC
+        self.accessing: int = NONE
+        self.access_bonus: int = 0
+        self.access_harmed: int = 0  # ANR-Q29
+        # The trace, section T
+        self.trace_strength: int = 0
+        self.link_strength: int = 0
+        # Effects that wait or last
+        self.lasting: list[tuple[int, ...]] = []  # quantity, target, amount, duration, source
+        self.delayed: list[tuple[int, ...]] = []  # event, effect, source, target, number, duration
+        self.pending: list[list[int]] = []  # seat, source, trigger, target, number
+        self.collecting: int = 0
+        self.dirty: int = 0
+        # Where active cards are found
+        self.index: list[list[int]] = [[] for _ in range(INDEX_ROWS)]
+        self.preventers: dict[int, list[int]] = {}
+
+    # Cards --------------------------------------------------------------------------------------
+
+    def card(self, number: int) -> Card:
+        """Return the definition of a card."""
+        return POOL[self.definition[number]]
+
+    def create(self, definition: int, zone: int) -> int:
+        """Create a card in a zone, with all its columns."""
+        card = self.add_card(definition, zone)
+        self.rezzed.append(0)
+        self.active.append(0)
+        self.host.append(NONE)
+        self.server.append(NONE)
+        self.mark.append(NONE)
+        for column in self.counters:
+            column.append(0)
+        return card
+
+    def server_of(self, card: int) -> int:
+        """Return the server a card is installed in or in front of, or NONE."""
+        zone = self.zone[card]
+        return (zone - SERVER_ZONES) >> 1 if zone >= SERVER_ZONES else NONE
+
+    # Active and inactive, ANR-1.34 ----------------------------------------------------------------
+
+    def activate(self, card: int) -> None:
+        """ANR-1.34 Let the abilities of a card work from now on."""
+        if self.active[card]:
+            return
+        self.active[card] = 1
+        self.dirty = 1
+        definition = POOL[self.definition[card]]
+        for row in definition.rows:
+            self.index[row].append(card)
+        for kind in definition.on:
+            self.listen(kind, card)
+        for quantity in definition.constant:
+            self.modify(quantity, card)
+        for prevention in definition.prevention:
+            sources = self.preventers.setdefault(prevention.against, [])
+            if card not in sources:
+                sources.append(card)
+        if self.rulings[Q23]:
+            self.arrival[card] = self.tally[:]
+
+    def deactivate(self, card: int) -> None:
+        """ANR-1.34 Switch the abilities of a card off."""
+        if not self.active[card]:
+            return
+        self.active[card] = 0
+        self.dirty = 1
+        definition = POOL[self.definition[card]]
+        for row in definition.rows:
+            self.index[row].remove(card)
+        for kind in definition.on:
+            self.unlisten(kind, card)
+        for quantity in definition.constant:
+            self.unmodify(quantity, card)
+        for prevention in definition.prevention:
+            sources = self.preventers.get(prevention.against)
+            if sources is not None and card in sources:
+                sources.remove(card)
+                if not sources:
+                    del self.preventers[prevention.against]
+
+    # Triggers -------------------------------------------------------------------------------------
+
+    def notice(self, kind: int, args: tuple[int, ...]) -> None:
+        """ANR-AB5 Queue every conditional ability whose condition this event meets."""
+        target = args[0]
+        number = args[1] if len(args) > 1 else 0
+        for source in self.listeners[kind]:
+            if source < 0:
+                self.wake(kind, target, number)
+                continue
+            definition = POOL[self.definition[source]]
+            for trigger in definition.on[kind]:
+                if self.spent(source, trigger):
+                    continue
+                if trigger.when.holds(self, source, target, number):
+                    row = [definition.side, source, trigger.number, target, number]
+                    self.pending.append(row)
+
+    def spent(self, source: int, trigger: Trigger) -> bool:
+        """ANR-K29 Tell whether a once-per-turn or once-per-run ability was used already."""
+        if trigger.once:
+            return -1 - trigger.number - source * 4096 in self.used
+        if trigger.once_per_run:
+            return -1 - trigger.number - source * 4096 in self.used_in_run
+        return False
+
+    def wake(self, kind: int, target: int, number: int) -> None:
+        """ANR-AB20 Queue the delayed effects that waited for this event, once each."""
+        rows = [row for row in self.delayed if row[0] == kind]
+        for row in rows:
+            self.delayed.remove(row)
+            _, effect, source, about, amount, _ = row
+            side = POOL[self.definition[source]].side
+            about = target if about == NONE else about
+            amount = number if amount == NONE else amount
+            self.pending.append([side, source, -1 - effect, about, amount])
+        self.unlisten(kind, NONE)
+
+    def delay(
+        self, kind: int, effect: int, source: int, target: int, number: int, duration: int
+    ) -> None:
+        """Let an effect wait for the next event of a kind; it no longer needs its source."""
+        if all(row[0] != kind for row in self.delayed):
+            self.listen(kind, NONE)
+        self.delayed.append((kind, effect, source, target, number, duration))
+
+    def drop_delayed(self, rows: list[tuple[int, ...]]) -> None:
+        """Forget delayed effects."""
+        for row in rows:
+            self.delayed.remove(row)
+        for kind in dict.fromkeys(row[0] for row in rows):
+            if all(row[0] != kind for row in self.delayed):
+                self.unlisten(kind, NONE)
+
+    # Lasting effects, ANR-AB10 --------------------------------------------------------------------
+
+    def last(self, quantity: int, target: int, amount: int, duration: int, source: int) -> None:
+        """Add an effect that lasts for an encounter, a run or a turn."""
+        self.lasting.append((quantity, target, amount, duration, source))
+        self.dirty = 1
+
+    def expire(self, duration: int) -> None:
+        """ANR-AB10 End everything that lasts no longer than this."""
+        if self.lasting:
+            kept = [row for row in self.lasting if row[3] > duration]
+            if len(kept) < len(self.lasting):
+                self.lasting = kept
+                self.dirty = 1
+        if self.delayed:
+            over = [row for row in self.delayed if row[5] <= duration]
+            if over:
+                self.drop_delayed(over)
+
+    def forget(self, card: int) -> None:
+        """ANR-1.32 End every lasting or delayed effect about a card that leaves play."""
+        if self.lasting:
+            self.lasting = [
+                row for row in self.lasting if row[1] != card or row[0] >= CARD_QUANTITIES
+            ]
+        if self.delayed:
+            self.drop_delayed([row for row in self.delayed if row[3] == card])
+        self.mark[card] = NONE

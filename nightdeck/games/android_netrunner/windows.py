@@ -1,0 +1,169 @@
+"""Windows and priority, ANR-W1 to ANR-W8."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from nightdeck.games.android_netrunner.abilities import (
+    encounter_options,
+    paid_options,
+    use_ability,
+)
+from nightdeck.games.android_netrunner.advance import can_score, score_agenda
+from nightdeck.games.android_netrunner.definitions import ENCOUNTER_ROW, PAID_ROW, POOL
+from nightdeck.games.android_netrunner.modifiers import lasts
+from nightdeck.games.android_netrunner.options import REZ, SCORE, USE
+from nightdeck.games.android_netrunner.resolution import settle
+from nightdeck.games.android_netrunner.rez import can_rez, rez
+from nightdeck.games.android_netrunner.rulings import Q21, Q27, Q34, Q36, Q43
+from nightdeck.games.android_netrunner.servers import exists
+from nightdeck.games.android_netrunner.state import AnrState
+from nightdeck.games.android_netrunner.terms import (
+    AGENDA,
+    CANNOT_REZ_ICE,
+    CORP,
+    FIRST_REMOTE,
+    NONE,
+    RUNNER,
+    THIS_WINDOW,
+)
+from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.state import PASS, Option
+
+# What a window allows, ANR-W1 (masks); PA is always allowed.
+PA: Final = 0
+REZ_CARDS: Final = 1
+SCORE_AGENDAS: Final = 2
+REZ_ICE: Final = 4
+BREAK: Final = 8
+IN_RUN: Final = 16
+
+
+def first_seat(state: AnrState) -> int:
+    """ANR-W1 The active player acts first; ANR-Q36 or the Corp."""
+    return CORP if state.rulings[Q36] else state.turn_seat
+
+
+def corp_options(state: AnrState, allows: int) -> list[Option]:
+    """ANR-W3 What the Corp may do in a window besides passing."""
+    options: list[Option] = []
+    if allows & (REZ_CARDS | SCORE_AGENDAS) and state.unrezzed:
+        for card in state.unrezzed:
+            if POOL[state.definition[card]].kind == AGENDA:
+                if allows & SCORE_AGENDAS and can_score(state, card):
+                    options.append((SCORE, card))
+            elif allows & REZ_CARDS and can_rez(state, card):
+                options.append((REZ, card))
+    if allows & REZ_ICE and may_rez_approached(state) and can_rez(state, state.approaching):
+        options.append((REZ, state.approaching))
+    if state.index[PAID_ROW + CORP]:
+        paid_options(state, CORP, options)
+    if allows & BREAK and state.index[ENCOUNTER_ROW]:
+        encounter_options(state, CORP, options)
+    return options
+
+
+def runner_options(state: AnrState, allows: int) -> list[Option]:
+    """ANR-W3 What the Runner may do in a window besides passing."""
+    options: list[Option] = []
+    if state.index[PAID_ROW + RUNNER]:
+        paid_options(state, RUNNER, options)
+    if state.index[ENCOUNTER_ROW] and (allows & BREAK or state.rulings[Q21]):
+        encounter_options(state, RUNNER, options)
+    return options
+
+
+def may_rez_approached(state: AnrState) -> bool:
+    """ANR-RUN2.1a, ANR-Q43 Tell whether the approached ice is face down and may be rezzed."""
+    ice = state.approaching
+    if ice == NONE or state.rezzed[ice]:
+        return False
+    return not (state.rulings[Q43] and state.derezzed_here == ice)
+
+
+def corp_must_be_asked(state: AnrState, allows: int) -> bool:
+    """ANR-W5, ANR-W7, ANR-Q34 The public test: never looks at card faces or credits."""
+    ruling = state.rulings[Q34]
+    if state.turn_seat == CORP or ruling == 2:
+        return False
+    if ruling == 1:
+        return allows & IN_RUN != 0 and allows & REZ_CARDS != 0
+    if allows & REZ_CARDS and state.unrezzed:
+        return True
+    return allows & REZ_ICE != 0 and may_rez_approached(state) and not lasts(state, CANNOT_REZ_ICE)
+
+
+def server_is_gone(state: AnrState) -> bool:
+    """ANR-RUN9, ANR-Q27 Tell whether the attacked remote has vanished before success."""
+    if state.run_server < FIRST_REMOTE or state.rulings[Q27] == 2 or state.run_success:
+        return False
+    return not exists(state, state.run_server)
+
+
+class PriorityWindow(Frame):
+    """ANR-W2 Players act or pass, the active player first, until both have passed in succession."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "take", "check")
+
+    def __init__(self, allows: int, name: str, seat: int, passes: int = 0) -> None:
+        self.allows: int = allows
+        self.name: str = name
+        self.seat: int = seat
+        self.passes: int = passes
+
+    def offer(self, state: AnrState) -> str | None:
+        """ANR-W2, ANR-W5 Ask the next player who can act or must be asked."""
+        while self.passes < 2 and not self.is_closed(state):
+            if self.seat == CORP:
+                options = corp_options(state, self.allows)
+                ask = bool(options) or corp_must_be_asked(state, self.allows)
+            else:
+                options = runner_options(state, self.allows)
+                ask = bool(options)
+            if ask:
+                options.append(PASS)
+                state.ask(self.seat, self.name, options, (), len(options) - 1)
+                return None
+            self.passes += 1
+            self.seat = 1 - self.seat
+        self.close(state)
+        return DONE
+
+    def take(self, state: AnrState) -> str | None:
+        """ANR-W2 Whoever acts keeps priority; a pass hands it over."""
+        answer = state.answer
+        if answer == PASS:
+            self.passes += 1
+            self.seat = 1 - self.seat
+            return "offer"
+        self.passes = 0
+        if answer[0] == REZ:
+            rez(state, answer[1])
+        elif answer[0] == SCORE:
+            score_agenda(state, answer[1])
+        elif answer[0] == USE:
+            use_ability(state, self.seat, answer[1], answer[2], answer[3])
+        return None
+
+    def check(self, state: AnrState) -> str | None:
+        """ANR-W2 Resolve fully, with state checks and conditionals, then offer again."""
+        settle(state)
+        return "offer"
+
+    def is_closed(self, state: AnrState) -> bool:
+        """ANR-W6 The end of the run, the end of the encounter or a vanished server closes it."""
+        if not self.allows & IN_RUN:
+            return False
+        if state.run_over or server_is_gone(state):
+            return True
+        return self.allows & BREAK != 0 and state.encounter_over != 0
+
+    def close(self, state: AnrState) -> None:
+        """ANR-Q21 `allowed-no-carry`: bonuses used outside an encounter end with the window."""
+        if state.rulings[Q21]:
+            state.expire(THIS_WINDOW)
+
+
+def open_window(state: AnrState, allows: int, name: str) -> None:
+    """ANR-W2 Open a window, unless nobody could do anything in it (ANR-W5)."""
+    state.call(PriorityWindow(allows, name, first_seat(state)))
