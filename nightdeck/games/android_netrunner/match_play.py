@@ -1,4 +1,9 @@
-"""ANR-MS Match play: single games, and two games in which each player plays each side once."""
+"""Match play: single games, and two games in which each player plays each side once.
+
+ANR-MS1 A single game is the first and default match type. ANR-MS4 A computer player may take
+either side: nothing in the rules asks who sits there. ANR-MS5 Open deck lists, clocks and undo
+are left to the place where people play; no rule and no ruling knows them.
+"""
 
 from __future__ import annotations
 
