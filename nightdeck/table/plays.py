@@ -68,6 +68,7 @@ class Play:
         self.number = 0
         self.bys: list[str] = []
         self.ended: View | None = None
+        self.saved_at = 0
         self.audiences = [*range(session.state.seats), NOBODY]
         self.documents = {each: self.document(session.state, each, 0) for each in self.audiences}
 
@@ -138,6 +139,8 @@ class Play:
 
     def adopt(self, step: Step) -> None:
         """Make a stored step part of the game."""
+        if self.is_snapshot_due(step):
+            self.saved_at = step.act.number + 1
         self.take(step.act, step.ahead, step.ended)
         self.documents = step.documents
 
@@ -189,9 +192,13 @@ class Play:
 
     # Snapshots --------------------------------------------------------------------------------
 
+    def is_snapshot_due(self, step: Step) -> bool:
+        """Tell whether enough has happened; only a decision leaves all that a snapshot needs."""
+        return step.ahead is not None and step.act.number + 1 >= self.saved_at + EVERY
+
     def snapshot(self, step: Step) -> bytes | None:
         """Return what a restart begins from, if one is due after this step."""
-        if (step.act.number + 1) % EVERY or step.act.kind != DECIDE or step.ahead is None:
+        if step.ahead is None or not self.is_snapshot_due(step):
             return None
         marks = [*self.session.marks, step.ahead.mark]
         body = {
@@ -279,7 +286,7 @@ def jump(play: Play, acts: list[Act], number: int, body: bytes) -> int:
     session.record.moves = moves
     session.kept[state.decisions] = clone(state, log=True)
     play.bys = bys
-    play.number = number
+    play.number = play.saved_at = number
     return number
 
 

@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from nightdeck.kernel.errors import (
     BadFile,
     GameIsOver,
@@ -120,6 +122,8 @@ class Room:
         if isinstance(error, Refused):
             code = next(code for kind, code in CODES if isinstance(error, kind))
             return Refusal(code, str(error), number=self.number)
+        # Storage may have kept what it did not acknowledge: look before the next act.
+        self.doubtful |= isinstance(error, OSError | SQLAlchemyError)
         reference = self.house.entropy(4).hex()
         LOG.error(
             "table %s, act %s, reference %s", self.row.id, self.number, reference, exc_info=error
@@ -331,9 +335,6 @@ class Room:
         except NumberTaken:
             await self.catch_up()
             raise Refusal("stale", "another server was faster", number=self.number) from None
-        except Exception:
-            self.doubtful = True
-            raise
         play.adopt(step)
         self.recent.append(step.act)
         self.settle(fields)

@@ -181,12 +181,12 @@ class Line:
         """Answer one message."""
         message_id: int | None = None
         try:
-            if not self.bucket.take(self.rate, self.burst, time.monotonic()):
-                self.strike()
-                raise Refusal("slow_down", "too many messages; wait a little")
             if len(text) > self.room.house.settings.limits.message_bytes:
                 raise Refusal("bad_message", "this message is too long")
             message_id = id_of(text)
+            if not self.bucket.take(self.rate, self.burst, time.monotonic()):
+                self.strike()
+                raise Refusal("slow_down", "too many messages; wait a little")
             message = decoded(text)
             self.outbox.put(encoded(await answer(self.room, self.speaker, message)))
         except Refusal as refusal:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import mimetypes
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -58,6 +58,7 @@ class FakeTable:
         self.socket: WebSocketRoute | None = None
         self.sequence = 0
         self.problems: list[str] = []
+        self.before_answering: Callable[[], None] | None = None
 
     def hello(self) -> dict[str, Any]:
         """Return the first message of a socket."""
@@ -79,6 +80,8 @@ class FakeTable:
         """Note a message of the client and answer it."""
         message = json.loads(text)
         self.heard.append(message)
+        if self.before_answering is not None:
+            self.before_answering()
         answer = self.answers.get(message["type"], {"type": "ok"})
         self.say({**answer, "id": message["id"]})
 

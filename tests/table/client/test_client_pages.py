@@ -1,0 +1,150 @@
+"""Every page: no complaint of the browser, no barrier, no sideways scroll on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.table.client_harness.harness import FakeTable, opened, table_of
+
+pytestmark = pytest.mark.browser
+PAGES = [
+    "/", "/games/android_netrunner", "/games/android_netrunner/rules",
+    "/games/android_netrunner/cards", "/games/android_netrunner/cards/corroder", "/join/token",
+    "/me", "/help", "/missing", "/replays/demo", "/tables/demo",
+]  # fmt: skip
+TABLES = ["android_netrunner_runner", "android_netrunner_corp", "gangs_of_night_city",
+          "gangs_of_night_city_move"]  # fmt: skip
+BAD = ("serious", "critical")
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def ready(page: Page, table: FakeTable, path: str) -> None:
+    """Open a page and wait until it stands."""
+    opened(page, table, path)
+    page.locator("main").first.wait_for()
+    page.wait_for_timeout(300)
+
+
+def barriers(page: Page) -> list[str]:
+    """Return the serious accessibility violations of a page in words."""
+    report = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]})
+    return [
+        f"{found['id']}: {found['nodes'][0]['html'][:160]}"
+        for found in report.response["violations"]
+        if found["impact"] in BAD
+    ]
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_are_quiet_and_open_to_everybody(page: Page, path: str) -> None:
+    table = table_of("android_netrunner_runner")
+    ready(page, table, path)
+    assert barriers(page) == []
+    assert table.problems == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_fit_a_phone(phone: Page, path: str) -> None:
+    table = table_of("android_netrunner_runner")
+    ready(phone, table, path)
+    assert phone.evaluate(SIDEWAYS) == 0
+    assert barriers(phone) == []
+    assert table.problems == []
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_tables_are_quiet_and_open_to_everybody(page: Page, name: str) -> None:
+    table = table_of(name)
+    ready(page, table, "/tables/demo")
+    assert barriers(page) == []
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
+    assert table.problems == []
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_tables_fit_a_phone(phone: Page, name: str) -> None:
+    table = table_of(name)
+    ready(phone, table, "/tables/demo")
+    assert barriers(phone) == []
+    assert phone.evaluate(SIDEWAYS) == 0
+    assert table.problems == []
+
+
+@pytest.mark.parametrize("key", ["?", "/", "t", "1"])
+def test_what_lies_over_the_table_is_open_to_everybody(page: Page, key: str) -> None:
+    table = table_of("android_netrunner_runner")
+    ready(page, table, "/tables/demo")
+    page.keyboard.press(key)
+    page.wait_for_timeout(200)
+    assert barriers(page) == []
+
+
+def test_a_card_being_read_and_the_result_are_open_to_everybody(page: Page) -> None:
+    table = table_of("android_netrunner_runner")
+    ready(page, table, "/tables/demo")
+    page.get_by_role("button", name="Battering Ram, Program").click()
+    page.get_by_role("dialog").wait_for()
+    assert barriers(page) == []
+    page.keyboard.press("Escape")
+    over = {"winners": [1], "reason": "Seven agenda points", "clause": "ANR-V1"}
+    table.update({"s": {"over": over, "prompt": None}})
+    page.get_by_role("dialog", name="Result").wait_for()
+    assert barriers(page) == []
+
+
+def test_card_pages_draw_their_cards(page: Page) -> None:
+    table = table_of("android_netrunner_runner")
+    table.catalogue["cards"].append(
+        {"id": "corroder", "name": "Corroder", "type": "program", "faction": "anarch",
+         "subtypes": ["Icebreaker"], "cost": 2, "strength": 2, "text": "Breaks barriers."}
+    )  # fmt: skip
+    ready(page, table, "/games/android_netrunner/cards")
+    tile = page.get_by_role("link", name="Corroder")
+    expect(tile.locator("svg.art")).to_have_count(1)
+
+
+def test_pages_work_without_script(browser_without_script: Page) -> None:
+    page = browser_without_script
+    table = table_of("android_netrunner_runner")
+    opened(page, table, "/games/android_netrunner/cards")
+    expect(page.get_by_role("link", name="Corroder")).to_contain_text("program")
+    opened(page, table, "/")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    opened(page, table, "/tables/demo")
+    expect(page.get_by_text("needs JavaScript")).to_be_visible()
+
+
+def test_a_tap_chooses_and_a_second_tap_acts(phone: Page) -> None:
+    table = table_of("android_netrunner_runner")
+    ready(phone, table, "/tables/demo")
+    row = phone.locator('.opts [data-choice="2"]')
+    row.tap()
+    expect(row).to_contain_text("Do it")
+    assert table.told("decide") == []
+    row.tap()
+    phone.wait_for_timeout(150)
+    assert [message["option"] for message in table.told("decide")] == [0]
+
+
+def test_the_hand_and_the_log_are_drawers_on_a_phone(phone: Page) -> None:
+    table = table_of("android_netrunner_runner")
+    ready(phone, table, "/tables/demo")
+    phone.get_by_role("button", name="Hand 5").tap()
+    drawer = phone.get_by_role("dialog", name="Hand")
+    expect(drawer.get_by_role("button", name="Diesel, Event")).to_be_visible()
+    drawer.get_by_role("button", name="Close").tap()
+    phone.get_by_role("button", name="Log").tap()
+    expect(phone.get_by_role("dialog", name="Log")).to_contain_text("You use Magnum Opus")
+
+
+def test_targets_on_a_phone_are_large_enough(phone: Page) -> None:
+    table = table_of("android_netrunner_runner")
+    ready(phone, table, "/tables/demo")
+    heights = phone.evaluate(
+        "[...document.querySelectorAll('.opt, .ph-foot button, .tabs button')]"
+        ".map((each) => each.getBoundingClientRect().height)"
+    )
+    assert len(heights) > 10
+    assert min(heights) >= 44
