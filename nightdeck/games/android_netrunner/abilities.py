@@ -7,6 +7,7 @@ from typing import ClassVar
 from nightdeck.games.android_netrunner.costs import can_pay, pay_cost
 from nightdeck.games.android_netrunner.credits import available
 from nightdeck.games.android_netrunner.definitions import (
+    ACCESS_FEATURE,
     ACTION_ROW,
     ENCOUNTER_ROW,
     PAID_ROW,
@@ -170,7 +171,8 @@ class UseAbility(Frame):
         chosen = state.answer[1]
         if ability.once:
             state.used.append(use_key(self.card, ability))
-        state.emit(ABILITY_USED, self.card, self.place + 100 * self.access)
+        state.emit(ABILITY_USED, self.card, self.place)
+        state.note(self.card, self.place + (ACCESS_FEATURE if self.access else 0))
         pay_cost(state, self.seat, self.card, ability.cost, self.x, chosen, ability.purpose)
         return None
 

@@ -9,8 +9,10 @@ from nightdeck.games.android_netrunner.credits import available, pay
 from nightdeck.games.android_netrunner.definitions import (
     ACCESS_ROW,
     ACCESSED_ANYWHERE,
+    ACCESSED_FEATURE,
     ACCESSED_INSTALLED,
     POOL,
+    REPLACEMENT_FEATURE,
     REPLACEMENT_ROW,
     OnAccess,
 )
@@ -137,6 +139,7 @@ class Access(Frame):
             return "begin"
         replacement = POOL[state.definition[card]].replacement
         if replacement is not None:
+            state.note(card, REPLACEMENT_FEATURE)
             replacement.effect.resolve(state, card, NONE, 0)
         return None
 
@@ -254,8 +257,8 @@ class Access(Frame):
         on_access = POOL[state.definition[self.card]].on_access
         if on_access is None or not works_here(on_access, self.zone):
             return "check"
+        state.reveal(self.card, EVERYBODY)
         if on_access.reveal and self.zone == RD:
-            state.reveal(self.card, EVERYBODY)
             state.emit(CARD_REVEALED, self.card)
         if not on_access.optional:
             state.answer = (YES,)
@@ -269,6 +272,7 @@ class Access(Frame):
         """ANR-DEC9 The Corp uses it or not."""
         on_access = POOL[state.definition[self.card]].on_access
         if state.answer[0] == YES and on_access is not None:
+            state.note(self.card, ACCESSED_FEATURE)
             on_access.effect.resolve(state, self.card, self.card, 0)
         return None
 

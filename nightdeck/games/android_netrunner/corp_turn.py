@@ -105,7 +105,7 @@ class CorpTurn(Frame):
         """ANR-C2.2 While there is a click the Corp must take an action."""
         if state.clicks[CORP] <= 0:
             return "offer_discard"
-        state.ask_if_open(CORP, "action", corp_actions(state))
+        state.ask(CORP, "action", corp_actions(state))
         return None
 
     def take_action(self, state: AnrState) -> str | None:

@@ -52,6 +52,16 @@ HOST_ROW: Final = 10  # cards that may host others as they are installed
 REFILL_ROW: Final = 11  # +seat: cards with recurring credits
 INDEX_ROWS: Final = 13
 
+# Numbers of a card's features; the place of the ability is added ---------------------------------
+
+ABILITY_FEATURE: Final = 0
+ACCESS_FEATURE: Final = 100
+TRIGGER_FEATURE: Final = 200
+PREVENTION_FEATURE: Final = 300
+SUBROUTINE_FEATURE: Final = 400
+REPLACEMENT_FEATURE: Final = 500
+ACCESSED_FEATURE: Final = 501
+
 
 class Cost:
     """ANR-AB1 What an ability costs; ANR-AB2 all parts are paid together, before the effect.
@@ -147,7 +157,9 @@ class Trigger:
     """ANR-AB5 A conditional ability: when an event happens and `when` holds, the effect follows.
 
     `optional` asks the controller yes or no first. `once` limits it to once per turn per copy,
-    `once_per_run` to once per run. `label` is needed if the player may be asked about it.
+    `once_per_run` to once per run. `label` is needed if the player may be asked about it. An
+    optional one whose possibility depends on hidden cards is `hidden`: its controller is asked
+    even if only "no" is possible, so that a missing pause tells nothing (ANR-H13).
     """
 
     def __init__(
@@ -158,14 +170,17 @@ class Trigger:
         once: bool = False,
         once_per_run: bool = False,
         label: str = "",
+        hidden: bool = False,
     ) -> None:
         self.effect: Effect = effect
         self.when: Condition = when
         self.optional: bool = optional
+        self.hidden: bool = hidden
         self.once: bool = once
         self.once_per_run: bool = once_per_run
         self.label: str = label
         self.number: int = len(TRIGGERS)
+        self.place: int = 0
         TRIGGERS.append(self)
 
 
@@ -438,6 +453,9 @@ class Card:
             prevention.place = place
         for place, ability in enumerate(self.access_abilities):
             ability.place = place
+        triggers = [trigger for triggers in self.on.values() for trigger in triggers]
+        for place, trigger in enumerate(triggers):
+            trigger.place = place
         rows: list[int] = []
         for ability in self.abilities:
             seat = self.side if ability.by == NONE else ability.by

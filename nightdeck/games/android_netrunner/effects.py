@@ -557,12 +557,17 @@ class ChooseCard(Effect):
             for card in self.selection.cards(state, frame.source, frame.target)
             if self.then.can(state, frame.source, card, frame.number)
         ]
+        hidden = self.selection.is_hidden
+        if self.optional or (hidden and not options):
+            options.append((ENOUGH,))
         if not options:
             return DONE
-        if self.optional:
-            options.append((ENOUGH,))
         seat = seat_of(state, frame.source, self.seat)
-        state.ask_if_open(seat, self.question, options, (frame.source,))
+        if hidden:
+            # ANR-H13: a choice that is skipped for want of cards would tell what a hand lacks.
+            state.ask(seat, self.question, options, (frame.source,))
+        else:
+            state.ask_if_open(seat, self.question, options, (frame.source,))
         return None
 
     def take(self, state: AnrState, frame: Asking) -> str | None:
@@ -619,12 +624,16 @@ class ChooseCards(Effect):
                 for card in self.selection.cards(state, source, target)
                 if card not in frame.chosen and self.then.can(state, source, card, number)
             ]
-        if not options:
+        hidden = self.selection.is_hidden and len(frame.chosen) < most
+        if not options and not hidden:
             return self.finish(state, frame)
-        if len(frame.chosen) >= self.least.of(state, source, target, number):
+        if not options or len(frame.chosen) >= self.least.of(state, source, target, number):
             options.append((ENOUGH,))
         seat = seat_of(state, source, self.seat)
-        state.ask_if_open(seat, self.question, options, (source,))
+        if hidden:
+            state.ask(seat, self.question, options, (source,), len(options) - 1)
+        else:
+            state.ask_if_open(seat, self.question, options, (source,))
         return None
 
     def take(self, state: AnrState, frame: Asking) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from nightdeck.games.android_netrunner.definitions import SUBROUTINE_FEATURE
 from nightdeck.games.android_netrunner.events import (
     ENCOUNTER_ENDS,
     ICE_BYPASSED,
@@ -68,6 +69,7 @@ class Encounter(Frame):
             self.place += 1
         if self.place >= len(found):
             return "end_encounter"
+        state.note(self.ice, SUBROUTINE_FEATURE + self.place)
         found[self.place].effect.resolve(state, self.ice, NONE, 0)
         return None
 

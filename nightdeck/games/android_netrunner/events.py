@@ -88,6 +88,7 @@ SUBTYPE_CHOSEN: Final = 86  # card, place of the subtype
 CREDITS_PLACED: Final = 87  # card, amount
 NOTHING_FOUND: Final = 88  # seat
 TRIGGER_RESOLVED: Final = 89  # card
+WORKED: Final = 90  # card, which of its features; told to nobody, only counted
 
 ROLES: Final[dict[int, str]] = {
     TURN_BEGINS: "sn",
@@ -166,4 +167,5 @@ ROLES: Final[dict[int, str]] = {
     CREDITS_PLACED: "cn",
     NOTHING_FOUND: "s",
     TRIGGER_RESOLVED: "c",
+    WORKED: "cn",
 }

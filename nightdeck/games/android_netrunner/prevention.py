@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from nightdeck.games.android_netrunner.costs import can_pay, pay_cost
-from nightdeck.games.android_netrunner.definitions import POOL, Prevention
+from nightdeck.games.android_netrunner.definitions import POOL, PREVENTION_FEATURE, Prevention
 from nightdeck.games.android_netrunner.events import (
     DAMAGE_PREVENTED,
     EXPOSE_PREVENTED,
@@ -161,6 +161,7 @@ class Pause(Frame):
         prevention = POOL[state.definition[self.card]].prevention[self.place]
         prevented = state.answer[1]
         self.amount -= prevented
+        state.note(self.card, PREVENTION_FEATURE + self.place)
         if prevention.once:
             state.used.append(self.card * 64 + 32 + prevention.place)
         if self.against == PREVENT_TRASH:

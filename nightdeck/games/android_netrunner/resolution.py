@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from nightdeck.games.android_netrunner.checks import check_state
-from nightdeck.games.android_netrunner.definitions import POOL, TRIGGERS
+from nightdeck.games.android_netrunner.definitions import POOL, TRIGGER_FEATURE, TRIGGERS
 from nightdeck.games.android_netrunner.events import TRIGGER_RESOLVED
 from nightdeck.games.android_netrunner.options import NO, TRIGGER, YES
 from nightdeck.games.android_netrunner.rulings import Q28, Q36, Q50
@@ -101,9 +101,12 @@ class Conditionals(Frame):
         trigger = TRIGGERS[ability]
         if not trigger.optional:
             return "resolve"
-        if not trigger.effect.can(state, source, target, number):
+        options: list[Option] = [(NO,)]
+        if trigger.effect.can(state, source, target, number):
+            options.insert(0, (YES,))
+        elif not trigger.hidden:
             return "pick"
-        state.ask(seat, "optional", [(YES,), (NO,)], (source,), 1)
+        state.ask(seat, "optional", options, (source,), len(options) - 1)
         return None
 
     def take_optional(self, state: AnrState) -> str | None:
@@ -127,6 +130,7 @@ class Conditionals(Frame):
                 return "pick"
             state.used_in_run.append(key)
         state.emit(TRIGGER_RESOLVED, source)
+        state.note(source, TRIGGER_FEATURE + trigger.place)
         trigger.effect.resolve(state, source, target, number)
         return None
 

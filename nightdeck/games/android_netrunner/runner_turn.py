@@ -76,7 +76,7 @@ class RunnerTurn(Frame):
         """ANR-R1.3 While there is a click the Runner must take an action."""
         if state.clicks[RUNNER] <= 0:
             return "test_hand_size"
-        state.ask_if_open(RUNNER, "action", runner_actions(state))
+        state.ask(RUNNER, "action", runner_actions(state))
         return None
 
     def take_action(self, state: AnrState) -> str | None:

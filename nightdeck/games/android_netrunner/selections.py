@@ -62,6 +62,9 @@ ZONES: Final[dict[int, tuple[int, ...]]] = {
     IN_ARCHIVES_OR_HQ: (ARCHIVES, ARCHIVES_DOWN, HQ),
 }
 
+HIDDEN: Final = (IN_HQ, IN_RD, IN_ARCHIVES, IN_GRIP, IN_STACK, IN_ARCHIVES_OR_HQ)
+"""Places whose cards the other seat does not see."""
+
 EITHER: Final = 2
 
 
@@ -114,6 +117,8 @@ class Cards(Selection):
         counters: int = NONE,
         where_is: Condition = ALWAYS,
     ) -> None:
+        super().__init__()
+        self.is_hidden = where in HIDDEN
         self.where: int = where
         self.kinds: int = kinds
         self.subtypes: int = subtypes
@@ -159,6 +164,8 @@ class EitherOf(Selection):
     """The cards of two selections."""
 
     def __init__(self, first: Selection, second: Selection) -> None:
+        super().__init__()
+        self.is_hidden = first.is_hidden or second.is_hidden
         self.first: Selection = first
         self.second: Selection = second
 

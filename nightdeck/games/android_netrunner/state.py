@@ -7,6 +7,7 @@ modifiers and the rows of `index`; nothing ever searches all cards for somebody 
 from __future__ import annotations
 
 from nightdeck.games.android_netrunner.definitions import INDEX_ROWS, POOL, Card, Trigger
+from nightdeck.games.android_netrunner.events import WORKED
 from nightdeck.games.android_netrunner.rulings import Q23
 from nightdeck.games.android_netrunner.terms import (
     CARD_QUANTITIES,
@@ -111,6 +112,11 @@ class AnrState(State):
             column.append(0)
         return card
 
+    def note(self, card: int, feature: int) -> None:
+        """Count that a feature of a card was at work; nobody is told."""
+        if self.log is not None:
+            self.emit_to(WORKED, (card, feature), 0, 0)
+
     def server_of(self, card: int) -> int:
         """Return the server a card is installed in or in front of, or NONE."""
         zone = self.zone[card]
@@ -164,7 +170,7 @@ class AnrState(State):
         """ANR-AB5 Queue every conditional ability whose condition this event meets."""
         target = args[0]
         number = args[1] if len(args) > 1 else 0
-        for source in self.listeners[kind]:
+        for source in self.listeners[kind][:]:
             if source < 0:
                 self.wake(kind, target, number)
                 continue

@@ -89,7 +89,13 @@ ALWAYS: Final = Always()
 
 
 class Selection:
-    """A set of cards on the table, in a fixed order."""
+    """A set of cards on the table, in a fixed order.
+
+    `is_hidden`: the other seat cannot tell how many cards there are to choose from.
+    """
+
+    def __init__(self) -> None:
+        self.is_hidden: bool = False
 
     def cards(self, state: AnrState, source: int, target: int) -> list[int]:
         """Return the cards."""

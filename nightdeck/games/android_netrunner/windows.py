@@ -82,9 +82,12 @@ def may_rez_approached(state: AnrState) -> bool:
 
 
 def corp_must_be_asked(state: AnrState, allows: int) -> bool:
-    """ANR-W5, ANR-W7, ANR-Q34 The public test: never looks at card faces or credits."""
+    """ANR-W5, ANR-W7, ANR-Q34 The public test: never looks at card faces or credits.
+
+    It is made in the Corp's own turn too: a missing pause there would tell the Runner as much.
+    """
     ruling = state.rulings[Q34]
-    if state.turn_seat == CORP or ruling == 2:
+    if ruling == 2:
         return False
     if ruling == 1:
         return allows & IN_RUN != 0 and allows & REZ_CARDS != 0
@@ -117,6 +120,9 @@ class PriorityWindow(Frame):
             if self.seat == CORP:
                 options = corp_options(state, self.allows)
                 ask = bool(options) or corp_must_be_asked(state, self.allows)
+                # ANR-W5, ANR-H13: in the Corp's own turn the pause itself is public.
+                if state.turn_seat == CORP and state.unrezzed:
+                    state.silences += 1
             else:
                 options = runner_options(state, self.allows)
                 ask = bool(options)
