@@ -1,0 +1,40 @@
+"""Looking at a table of Android: Netrunner in tests: what lies where, by name."""
+
+from __future__ import annotations
+
+from nightdeck.games.android_netrunner.definitions import POOL
+from nightdeck.games.android_netrunner.modifiers import strength
+from nightdeck.testing import Scene
+
+
+def names(scene: Scene, zone: int) -> list[str]:
+    """Return the names of the cards in a zone, bottom card of a deck first."""
+    state = scene.state
+    return [POOL[state.definition[card]].name for card in state.zones[zone]]
+
+
+def card(scene: Scene, name: str, place: int = 0) -> int:
+    """Return the number of a card by its name; of several copies the one at `place`."""
+    state = scene.state
+    found = [
+        number
+        for number, definition in enumerate(state.definition)
+        if POOL[definition].name == name
+    ]
+    return found[place]
+
+
+def counters(scene: Scene, name: str, kind: int) -> int:
+    """Return the counters of a kind on the first card of a name."""
+    amount: int = scene.state.counters[kind][card(scene, name)]
+    return amount
+
+
+def strength_of(scene: Scene, name: str) -> int:
+    """Return the strength of the first card of a name."""
+    return strength(scene.state, card(scene, name))
+
+
+def is_rezzed(scene: Scene, name: str) -> bool:
+    """Tell whether the first card of a name is rezzed."""
+    return bool(scene.state.rezzed[card(scene, name)])
