@@ -15,6 +15,7 @@ from nightdeck.games.gangs_of_night_city.hooks import (
     BUILT,
     UNIT_BITS,
     UNIT_MASK,
+    note_use,
     sources,
 )
 from nightdeck.games.gangs_of_night_city.market import Hiring, Seizing, deal_options
@@ -202,6 +203,8 @@ class BuildHideout(Frame):
 
     def pay_cost(self, state: GangsState) -> str | None:
         """GNC-7.4a Pay 2 Eurodollars."""
+        for source in sources(state, BUILD_COST):
+            note_use(state, source, BUILD_COST)
         pay(state, self.seat, EURODOLLAR, build_cost(state, self.seat))
         return None
 

@@ -21,6 +21,7 @@ from nightdeck.games.gangs_of_night_city.hooks import (
     FIRST_EDGERUNNER,
     UNIT_BITS,
     UNIT_MASK,
+    note_use,
     sources,
 )
 from nightdeck.games.gangs_of_night_city.hooks import CASUALTIES as CASUALTIES_POINT
@@ -109,9 +110,10 @@ class Casualties(Frame):
             unit = source & UNIT_MASK
             for side in fight.standing():
                 if side != unit // UNITS:
-                    self.losses[side] += ABILITIES[source >> UNIT_BITS].extra_losses(
-                        state, unit, fight, side
-                    )
+                    more = ABILITIES[source >> UNIT_BITS].extra_losses(state, unit, fight, side)
+                    if more:
+                        note_use(state, source, CASUALTIES_POINT)
+                    self.losses[side] += more
         return None
 
     def offer_target(self, state: GangsState) -> str | None:
@@ -181,7 +183,7 @@ class Casualties(Frame):
 
 
 def chooser(state: GangsState, fight: Fight, side: int, ordinary: int) -> int:
-    """GNC-8.5a Return who picks the Units a side loses: itself, or the owner of a leading effect."""
+    """GNC-8.5a Return who picks the Units a side loses: itself, or a leader's effect does."""
     if ordinary:
         for other in fight.involved:
             effect = effect_of(state, fight, other, CASUALTIES)
@@ -276,7 +278,7 @@ class Losses(Frame):
         return "seal"
 
     def take_escape(self, state: GangsState) -> str | None:
-        """GNC-8.5f GNC-15.4a Pay, or lose a Drone elsewhere, which is not lost in this Firefight."""
+        """GNC-8.5f GNC-15.4a Pay, or lose a Drone elsewhere, which does not count as lost here."""
         fight = running(state)
         side = fight.involved[self.turn]
         self.turn += 1

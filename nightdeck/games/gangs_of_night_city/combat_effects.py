@@ -278,9 +278,7 @@ class Withdrawal(Frame):
             return DONE
         options: list[Option] = [(DISTRICT, near) for near in BORDERS[fight.district]]
         options.append(PASS)
-        state.ask(
-            self.side, "withdraw", options, (fight.cards[self.side],), len(options) - 1
-        )
+        state.ask(self.side, "withdraw", options, (fight.cards[self.side],), len(options) - 1)
         return None
 
     def take(self, state: GangsState) -> str | None:
@@ -482,4 +480,3 @@ class ExtraCasualty(SpecialEffect):
 
 JOHNNY_SILVERHAND: Final = 65
 """The definition of the Edgerunner whose gun is among the Combat cards."""
-

@@ -1,4 +1,4 @@
-"""GNC-15.4 Street Cred conditions of Combat cards: how often each is met at the end of a Firefight."""
+"""GNC-15.4 Street Cred conditions of Combat cards: how often a Firefight met each."""
 
 from __future__ import annotations
 
@@ -121,9 +121,7 @@ class OpponentLost(Condition):
 
     def times(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-15.4 GNC-15.4b GNC-R07 Opponents lost such Units; paid once, or for each."""
-        number = sum(
-            1 for unit in fight.lost if unit // UNITS != side and self.fits(state, unit)
-        )
+        number = sum(1 for unit in fight.lost if unit // UNITS != side and self.fits(state, unit))
         if self.per or state.rulings[rulings.R07] == rulings.PER_UNIT:
             return number
         return min(1, number)
@@ -278,9 +276,7 @@ class Both(Condition):
 
     def times(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-15.4 Both are met."""
-        return min(
-            self.first.times(state, fight, side), self.second.times(state, fight, side)
-        )
+        return min(self.first.times(state, fight, side), self.second.times(state, fight, side))
 
     def text(self) -> str:
         """Return it in words."""

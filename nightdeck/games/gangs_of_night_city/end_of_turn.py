@@ -10,6 +10,8 @@ from nightdeck.games.gangs_of_night_city.hooks import (
     TURN_END,
     UNIT_BITS,
     UNIT_MASK,
+    note_use,
+    sign,
     sources,
 )
 from nightdeck.games.gangs_of_night_city.market import refill
@@ -68,7 +70,9 @@ class EndOfTurn(Frame):
         """GNC-12.2 GNC-12.2a Story rules at the end of a turn, in printed order."""
         if TURN_END in state.modifiers:
             for source in reversed(sources(state, TURN_END)):
+                before = sign(state)
                 ABILITIES[source >> UNIT_BITS].turn_end(state, source & UNIT_MASK)
+                note_use(state, source, TURN_END, before)
         return None
 
     def check(self, state: GangsState) -> str | None:

@@ -52,6 +52,9 @@ BOOSTED: Final = 45
 LAST_SPACE_REACHED: Final = 46
 AUTOMATON_CARD: Final = 47
 CASUALTY_PICKED: Final = 48
+CONDITION_MET: Final = 50
+ABILITY_USED: Final = 49
+"""Nobody is told: for counting which abilities real play reaches."""
 
 ROLES: Final[dict[int, str]] = {
     TURN_STARTED: "sn",
@@ -102,6 +105,8 @@ ROLES: Final[dict[int, str]] = {
     LAST_SPACE_REACHED: "s",
     AUTOMATON_CARD: "sc",
     CASUALTY_PICKED: "ncz",
+    ABILITY_USED: "nn",
+    CONDITION_MET: "sc",
 }
 """One letter per argument: s side, c card, z District or place, n number."""
 

@@ -20,6 +20,7 @@ from nightdeck.games.gangs_of_night_city.events import (
     BOOSTED,
     CARD_CHOSEN,
     CARD_REVEALED,
+    CONDITION_MET,
     FIREFIGHT_ENDED,
     FIREFIGHT_STARTED,
     FOR_CONDITION,
@@ -37,6 +38,8 @@ from nightdeck.games.gangs_of_night_city.hooks import (
     UNIT_BITS,
     UNIT_MASK,
     from_side,
+    note_use,
+    sign,
     sources,
 )
 from nightdeck.games.gangs_of_night_city.hooks import BOOST as BOOST_POINT
@@ -99,17 +102,16 @@ def swap_options(state: GangsState, fight: Fight) -> list[Option]:
             continue
         if not is_swap_forbidden(state, seat, unit):
             occupants.append(unit)
-    return [
-        (SWAP, solo, occupant) for solo in distinct(state, solos) for occupant in occupants
-    ]
+    return [(SWAP, solo, occupant) for solo in distinct(state, solos) for occupant in occupants]
 
 
 def is_swap_forbidden(state: GangsState, seat: int, unit: int) -> bool:
     """Tell whether an ability keeps a Unit in its Point of Interest."""
-    return any(
-        ABILITIES[source >> UNIT_BITS].forbids_swap(state, source & UNIT_MASK, seat, unit)
-        for source in state.modifiers.get(SWAP_POINT, ())
-    )
+    for source in state.modifiers.get(SWAP_POINT, ()):
+        if ABILITIES[source >> UNIT_BITS].forbids_swap(state, source & UNIT_MASK, seat, unit):
+            note_use(state, source, SWAP_POINT)
+            return True
+    return False
 
 
 def swap(state: GangsState, side: int, solo: int, other: int) -> None:
@@ -119,9 +121,7 @@ def swap(state: GangsState, side: int, solo: int, other: int) -> None:
     put(state, solo, there)
     if here % PLACES:
         put(state, other, here)
-    state.emit(
-        SWAPPED, side, solo, state.unit_card[solo], other, state.unit_card[other]
-    )
+    state.emit(SWAPPED, side, solo, state.unit_card[solo], other, state.unit_card[other])
     note_occupied(state, other)
     note_occupied(state, solo)
 
@@ -197,6 +197,7 @@ def use_boost(state: GangsState, fight: Fight, side: int, option: Option) -> Non
             unit = source & UNIT_MASK
             amount = ability.boost(state, unit, fight, side)
             ability.use_boost(state, unit, fight, side)
+            note_use(state, source, BOOST_POINT)
             fight.power[side] += amount
             state.emit(BOOSTED, side, amount)
 
@@ -334,9 +335,11 @@ class Firefight(Fight):
         power = 0
         for source in state.modifiers.get(COMPARE_POINT, ()):
             if belongs(source, side) and not (muted and source < STORY_SOURCES):
-                power += ABILITIES[source >> UNIT_BITS].firepower(
-                    state, source & UNIT_MASK, self, side
-                )
+                ability = ABILITIES[source >> UNIT_BITS]
+                more = ability.firepower(state, source & UNIT_MASK, self, side)
+                if more:
+                    note_use(state, source, COMPARE_POINT)
+                power += more
         if side >= state.seats:
             power += automata.firepower(state, self, side)
         return power
@@ -383,14 +386,17 @@ class Firefight(Fight):
                 if state.rulings[rulings.R07] != rulings.PER_UNIT or card.most > 1:
                     times = min(card.most, times)
                 if times:
+                    state.emit(CONDITION_MET, side, self.cards[side])
                     gain_cred(state, side, card.cred * times, FOR_CONDITION)
             for source in sources(state, CRED_STEP):
                 if belongs(source, side):
-                    ABILITIES[source >> UNIT_BITS].cred_step(
-                        state, source & UNIT_MASK, self, side
-                    )
+                    before = sign(state)
+                    ABILITIES[source >> UNIT_BITS].cred_step(state, source & UNIT_MASK, self, side)
+                    note_use(state, source, CRED_STEP, before)
         for source in sources(state, AFTER_CRED_STEP):
+            before = sign(state)
             ABILITIES[source >> UNIT_BITS].after_cred_step(state, source & UNIT_MASK, self)
+            note_use(state, source, AFTER_CRED_STEP, before)
         return None
 
     def discard(self, state: GangsState) -> str | None:
@@ -410,7 +416,9 @@ class Firefight(Fight):
     def after(self, state: GangsState) -> str | None:
         """GNC-8.9 Gang abilities in turn order from the initiator, then Story rules."""
         for source in from_side(state, AFTER_FIREFIGHT, self.initiator):
+            before = sign(state)
             ABILITIES[source >> UNIT_BITS].after_firefight(state, source & UNIT_MASK, self)
+            note_use(state, source, AFTER_FIREFIGHT, before)
         return None
 
     def finish(self, state: GangsState) -> str | None:

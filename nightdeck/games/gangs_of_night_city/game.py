@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from nightdeck.games.gangs_of_night_city import pool, stories
+from nightdeck.games.gangs_of_night_city import (
+    invariants,
+    judgement,
+    pool,
+    position,
+    refusals,
+    stories,
+    telling,
+    views,
+    words,
+)
 from nightdeck.games.gangs_of_night_city.events import ROLES
+from nightdeck.games.gangs_of_night_city.features import FEATURES, fired
 from nightdeck.games.gangs_of_night_city.gang_cards import GANG_IDS
 from nightdeck.games.gangs_of_night_city.options import VERBS
+from nightdeck.games.gangs_of_night_city.redeal import redeal
 from nightdeck.games.gangs_of_night_city.rulings import RULINGS
 from nightdeck.games.gangs_of_night_city.setup import (
     ASSIGNED,
@@ -21,7 +33,11 @@ from nightdeck.games.gangs_of_night_city.setup import (
 )
 from nightdeck.games.gangs_of_night_city.state import GangsState
 from nightdeck.kernel.errors import BadSetup
-from nightdeck.kernel.game import Choice, Game, Setup
+from nightdeck.kernel.game import Choice, Game, Setup, View, Wording
+
+if TYPE_CHECKING:
+    from nightdeck.kernel.rng import Rng
+    from nightdeck.kernel.state import Entry, Option
 
 PROFILES: Final = ("johnny", "v-female", "v-male")
 DRAFTS: Final = {"chosen": CHOSEN, "assigned": ASSIGNED, "random": RANDOM}
@@ -43,13 +59,15 @@ class GangsOfNightCity(Game[GangsState]):
         Choice("target_cred", "Street Cred that ends the game", ("20", "25", "30"), "25"),
         Choice("edgerunner_deck", "Edgerunner deck", ("full", "box-size"), "full"),
         Choice("open_hands", "Open hands for teaching", ("no", "yes"), "no"),
-        Choice("first_player", "First player, with ruling GNC-R26 given",
-               ("0", "1", "2", "3"), "0"),
+        Choice(
+            "first_player", "First player, with ruling GNC-R26 given", ("0", "1", "2", "3"), "0"
+        ),
         Choice("profile", "The legend of the single player game", PROFILES, "johnny"),
-        Choice("rival_gang", "The opposing Gang of the single player game",
-               GANG_IDS, "valentinos"),
-    )  # fmt: skip
+        Choice("rival_gang", "The opposing Gang of the single player game", GANG_IDS, "valentinos"),
+    )
     verbs = tuple(VERBS[number] for number in range(len(VERBS)))
+
+    # Set-up -----------------------------------------------------------------------------------
 
     def chosen(self, setup: Setup, name: str) -> str:
         """Return a choice of the set-up or its default."""
@@ -57,12 +75,20 @@ class GangsOfNightCity(Game[GangsState]):
         default = next(choice.default for choice in self.choices if choice.name == base)
         return setup.choices.get(name, default)
 
+    def any_setup(self, rng: Rng) -> Setup:
+        """Return some set-up for fuzzing; every third game has unusual rulings."""
+        setup = super().any_setup(rng)
+        setup.choices["first_player"] = str(rng.below(setup.seats))
+        if rng.below(3) == 0:
+            setup.rulings = {
+                ruling.name: ruling.values[rng.below(len(ruling.values))] for ruling in self.rulings
+            }
+        return setup
+
     def check_setup(self, setup: Setup) -> Setup:
         """Return a complete set-up, or say which gang or first player cannot be."""
         checked = super().check_setup(setup)
-        taken: list[str] = []
-        if checked.seats == 1:
-            taken.append(self.chosen(checked, "rival_gang"))
+        taken = [self.chosen(checked, "rival_gang")] if checked.seats == 1 else []
         for seat in range(checked.seats):
             gang = self.chosen(checked, f"gang@{seat}")
             if gang != "draft" and gang in taken:
@@ -77,7 +103,7 @@ class GangsOfNightCity(Game[GangsState]):
         return GangsState()
 
     def deal(self, state: GangsState, setup: Setup) -> None:
-        """GNC-4 GNC-17 Lay out what needs no decision and no dice; the set-up frame does the rest."""
+        """GNC-4 GNC-17.2 Lay out what needs no decision and no dice; a frame does the rest."""
         state.target = int(self.chosen(setup, "target_cred"))
         state.open_hands = int(self.chosen(setup, "open_hands") == "yes")
         state.edgerunner_deck = int(self.chosen(setup, "edgerunner_deck") == "box-size")
@@ -97,10 +123,69 @@ class GangsOfNightCity(Game[GangsState]):
         add_sides(state)
         state.call(SetUp())
 
+    def arrange(self, state: GangsState, position_: dict[str, Any]) -> None:
+        """Turn a fresh game into a named position; position.py lists the words."""
+        position.arrange(state, position_)
+
+    # Words and views --------------------------------------------------------------------------
+
+    def catalogue(self) -> list[dict[str, Any]]:
+        """Return the facts and our text of every definition."""
+        return pool.CATALOGUE
+
     def event_roles(self, kind: int) -> str:
         """Return the role of each argument of an event."""
         return ROLES[kind]
 
+    def describe(self, state: GangsState, seat: int, option: Option) -> Wording:
+        """Put an option into words."""
+        return words.describe(state, seat, option)
 
-assert pool.ABILITIES
+    def prompt(self, state: GangsState, seat: int) -> Wording:
+        """Put the open question into words."""
+        return words.prompt(state, seat)
+
+    def tell(self, entry: Entry, seat: int) -> Wording:
+        """Put a log entry into words, with players by number."""
+        return telling.tell(entry, seat, telling.NUMBERED)
+
+    def recount(self, state: GangsState, entry: Entry, seat: int) -> Wording:
+        """Put a log entry into words, with the names of the gangs."""
+        return telling.tell(entry, seat, words.side_names(state))
+
+    def table(self, state: GangsState, seat: int) -> View:
+        """Return what a seat sees of the table."""
+        return views.table(state, seat)
+
+    def why_not(self, state: GangsState, seat: int, card: int) -> Wording | None:
+        """Say why a card cannot be used now."""
+        return refusals.why_not(state, seat, card)
+
+    # Secrets, checks, bots --------------------------------------------------------------------
+
+    def redeal(self, state: GangsState, seat: int, rng: Rng) -> None:
+        """Deal anew what a seat cannot know."""
+        redeal(state, seat, rng)
+
+    def problems(self, state: GangsState) -> list[str]:
+        """List every broken invariant."""
+        return invariants.problems(state)
+
+    def evaluate(self, state: GangsState, seat: int) -> float:
+        """Estimate a seat's chance to win."""
+        return judgement.evaluate(state, seat)
+
+    def weigh(self, state: GangsState, option: Option) -> float:
+        """Return how much a rule of thumb likes an option."""
+        return judgement.weigh(state, option)
+
+    def features(self) -> list[str]:
+        """Name everything cards, gangs and Stories can do."""
+        return FEATURES
+
+    def fired(self, entry: Entry) -> list[str]:
+        """Return the features that a log entry shows at work."""
+        return fired(entry)
+
+
 GANGS_OF_NIGHT_CITY: Final = GangsOfNightCity()

@@ -1,15 +1,17 @@
 """GNC-15.4bis The points at which gangs, Edgerunners and Story cards change things.
 
-An ability is one object per gang, Edgerunner or Story card. `points` names the moments at which it
-is asked; `events` the events it hears. While it works it is entered in the state's index of
-modifiers (and listeners) as a *source*: its number in ABILITIES and the Unit it belongs to. A gang's
-ability belongs to its side's first Unit, a Story card's to Unit 0. The lower number comes first, so
-that sorted sources are in the order gangs, Edgerunners, Story cards.
+An ability is one object per gang, Edgerunner or rule of a Story card. `points` names the moments at
+which it is asked, `events` the events it hears. While it works it is entered in the state's index
+of modifiers (and listeners) as a *source*: its number in ABILITIES and the Unit it belongs to. A
+gang's ability belongs to its side's first Unit, a Story's to Unit 0. The lower number comes first,
+so that sorted sources are in the order gangs, Edgerunners, Story cards.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
+
+from nightdeck.games.gangs_of_night_city.events import ABILITY_USED
 
 if TYPE_CHECKING:
     from nightdeck.games.gangs_of_night_city.fight import Fight
@@ -54,6 +56,46 @@ SEIZED: Final = 42
 BUILT: Final = 43
 UPGRADED: Final = 44
 GAINED_SECRETS: Final = 45
+
+HOOK_NAMES: Final[dict[int, str]] = {
+    FAR: "travels far",
+    DOMINANCE: "dominance",
+    SWAP: "forbids a swap",
+    COMPARE: "Firepower",
+    BOOST: "boost",
+    CASUALTIES: "casualties",
+    CRED_STEP: "cred step",
+    AFTER_CRED_STEP: "after the cred step",
+    AFTER_FIREFIGHT: "after a Firefight",
+    LOST: "loss",
+    NET_ADVANCE: "net advance",
+    NET_EFFECT: "net effect",
+    NET_LAST_SPACE: "last net space",
+    NETWATCH_OPTION: "way around NetWatch",
+    DANGER: "danger",
+    REROLL: "reroll",
+    NETWATCH_CAUGHT: "caught",
+    NETWATCH_LOSS: "spared by NetWatch",
+    SEIZE: "deal",
+    HIRE_COST: "hire cost",
+    BUILD_COST: "build cost",
+    UPGRADE: "upgrade",
+    AFTER_UPGRADE: "after an upgrade",
+    INCOME_START: "start of income",
+    INCOME: "income denied",
+    INCOME_END: "income",
+    RECRUIT: "recruit",
+    AFTER_RECLAIM: "after a Reclaim",
+    TURN_END: "end of turn",
+    NO_ROLL: "no roll",
+    OCCUPIED: "move",
+    INITIATED: "move",
+    SEIZED: "move",
+    BUILT: "move",
+    UPGRADED: "move",
+    GAINED_SECRETS: "move",
+}
+"""What each point is called when the use of abilities is counted."""
 
 UNIT_BITS: Final = 6
 UNIT_MASK: Final = 63
@@ -120,7 +162,7 @@ class Ability:
         """NET_LAST_SPACE: React when a seat's Net token enters the last space."""
 
     def skip_roll(self, state: GangsState, me: int, seat: int) -> None:
-        """NETWATCH_OPTION: Offer a way around the roll, setting `state.no_roll`; may call frames."""
+        """NETWATCH_OPTION: Offer a way around the roll (`state.no_roll`); may call frames."""
 
     def forbids_roll(self, state: GangsState, me: int, seat: int) -> bool:
         """NO_ROLL: Tell whether no NetWatch roll is made at all."""
@@ -235,6 +277,17 @@ def leave(state: GangsState, ability: int, unit: int) -> None:
         state.unmodify(point, source)
     for kind in ABILITIES[ability].events:
         state.unlisten(kind, source)
+
+
+def sign(state: GangsState) -> int:
+    """Return a number that grows when something happens; 0 in games without a log."""
+    return len(state.log) + len(state.stack) if state.log is not None else 0
+
+
+def note_use(state: GangsState, source: int, point: int, before: int = -1) -> None:
+    """Note in the log, for nobody to read, that an ability has worked since `before`."""
+    if state.log is not None and sign(state) > before:
+        state.emit_to(ABILITY_USED, (source >> UNIT_BITS, point), 0, 0)
 
 
 def sources(state: GangsState, point: int) -> list[int]:

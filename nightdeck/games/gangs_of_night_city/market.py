@@ -27,6 +27,7 @@ from nightdeck.games.gangs_of_night_city.hooks import (
     SEIZED,
     UNIT_BITS,
     UNIT_MASK,
+    note_use,
     sources,
 )
 from nightdeck.games.gangs_of_night_city.movement import trigger
@@ -168,6 +169,19 @@ def deal_options(state: GangsState, seat: int) -> list[Option]:
 # Procedures ---------------------------------------------------------------------------------------
 
 
+def note_seize(state: GangsState, seat: int, card: int) -> None:
+    """Note which abilities have a part in seizing an Opportunity."""
+    deal = state.definition[card]
+    unmet = not all(each.met(state, seat) for each in opportunity(state, card).requires)
+    for source in state.modifiers.get(SEIZE, ()):
+        unit = source & UNIT_MASK
+        ability = ABILITIES[source >> UNIT_BITS]
+        if unit // UNITS == seat:
+            waived = unmet and ability.waives(state, unit, seat)
+            if waived or ability.deal_cost(state, unit, seat, deal):
+                note_use(state, source, SEIZE)
+
+
 class Seizing(Frame):
     """GNC-10.2 One Opportunity changes hands."""
 
@@ -180,6 +194,7 @@ class Seizing(Frame):
 
     def pay_cost(self, state: GangsState) -> str | None:
         """GNC-10.2c Pay the cost in Contraband."""
+        note_seize(state, self.seat, self.card)
         pay(state, self.seat, CONTRABAND, deal_cost(state, self.seat, self.card))
         return None
 
@@ -238,6 +253,8 @@ class Hiring(Frame):
 
     def pay_cost(self, state: GangsState) -> str | None:
         """GNC-10.3b Pay the cost in Eurodollars."""
+        for source in sources(state, HIRE_COST):
+            note_use(state, source, HIRE_COST)
         pay(state, self.seat, EURODOLLAR, hire_cost(state, self.seat, self.card))
         return None
 

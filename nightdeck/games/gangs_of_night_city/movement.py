@@ -13,6 +13,7 @@ from nightdeck.games.gangs_of_night_city.hooks import (
     UNIT_BITS,
     UNIT_MASK,
     from_side,
+    note_use,
     sources,
 )
 from nightdeck.games.gangs_of_night_city.options import MOVE, TRIGGER
@@ -54,7 +55,10 @@ def far_units(state: GangsState, seat: int, action: int) -> list[int]:
     for source in sources(state, FAR):
         unit = source & UNIT_MASK
         if unit // UNITS == seat:
-            found += ABILITIES[source >> UNIT_BITS].far_units(state, unit, seat, action)
+            more = ABILITIES[source >> UNIT_BITS].far_units(state, unit, seat, action)
+            if more:
+                note_use(state, source, FAR)
+            found += more
     return found
 
 
@@ -116,12 +120,12 @@ def trigger(state: GangsState, moment: int, seat: int, about: int = -1) -> None:
     waiting = [
         [(source & UNIT_MASK) // UNITS, source]
         for source in from_side(state, moment, state.active)
-        if ABILITIES[source >> UNIT_BITS].moves_on(
-            state, source & UNIT_MASK, moment, seat, about
-        )
+        if ABILITIES[source >> UNIT_BITS].moves_on(state, source & UNIT_MASK, moment, seat, about)
     ]
     if waiting:
         order = [(state.active + step) % state.seats for step in range(state.seats)]
+        for _, source in waiting:
+            note_use(state, source, moment)
         state.call(SpecialistTriggers(waiting, order))
 
 

@@ -35,6 +35,8 @@ from nightdeck.games.gangs_of_night_city.hooks import (
     NO_ROLL,
     UNIT_BITS,
     UNIT_MASK,
+    note_use,
+    sign,
     sources,
 )
 from nightdeck.games.gangs_of_night_city.hooks import NET_EFFECT as NET_EFFECT_POINT
@@ -169,9 +171,9 @@ class NetAdvance(Frame):
         if state.net[self.seat] == LAST_SPACE:
             state.emit(LAST_SPACE_REACHED, self.seat)
             for source in sources(state, NET_LAST_SPACE):
-                ABILITIES[source >> UNIT_BITS].net_last_space(
-                    state, source & UNIT_MASK, self.seat
-                )
+                before = sign(state)
+                ABILITIES[source >> UNIT_BITS].net_last_space(state, source & UNIT_MASK, self.seat)
+                note_use(state, source, NET_LAST_SPACE, before)
         return None
 
     def offer_effect(self, state: GangsState) -> str | None:
@@ -202,9 +204,11 @@ class NetAdvance(Frame):
     def react(self, state: GangsState) -> str | None:
         """GNC-13.2 Story rules about applied effects."""
         for source in sources(state, NET_EFFECT_POINT):
+            before = sign(state)
             ABILITIES[source >> UNIT_BITS].net_effect(
                 state, source & UNIT_MASK, self.seat, state.net[self.seat]
             )
+            note_use(state, source, NET_EFFECT_POINT, before)
         return None
 
 
@@ -270,6 +274,9 @@ class Netrun(Frame):
     def take_advance(self, state: GangsState) -> str | None:
         """GNC-9.2 GNC-9.3 Advance and apply."""
         state.no_roll = 0
+        for source in sources(state, NET_ADVANCE):
+            if ABILITIES[source >> UNIT_BITS].net_advance(state, source & UNIT_MASK, self.seat):
+                note_use(state, source, NET_ADVANCE)
         state.call(NetAdvance(self.seat, state.answer[1]))
         return None
 
@@ -277,9 +284,12 @@ class Netrun(Frame):
         """GNC-9.4b Story rules may buy off or forbid the roll (R36: only the roll)."""
         for source in sources(state, NO_ROLL):
             if ABILITIES[source >> UNIT_BITS].forbids_roll(state, source & UNIT_MASK, self.seat):
+                note_use(state, source, NO_ROLL)
                 return "return_token"
         for source in sources(state, NETWATCH_OPTION):
+            before = sign(state)
             ABILITIES[source >> UNIT_BITS].skip_roll(state, source & UNIT_MASK, self.seat)
+            note_use(state, source, NETWATCH_OPTION, before)
         return None
 
     def roll(self, state: GangsState) -> str | None:
@@ -289,6 +299,9 @@ class Netrun(Frame):
         first = state.rng.roll(6)
         second = state.rng.roll(6)
         self.rolled = first + second
+        for source in sources(state, DANGER):
+            if ABILITIES[source >> UNIT_BITS].danger(state, source & UNIT_MASK, self.seat):
+                note_use(state, source, DANGER)
         state.emit(NETWATCH_ROLLED, self.seat, first, second, danger(state, self.seat))
         return None
 
@@ -309,6 +322,7 @@ class Netrun(Frame):
             return None
         source = state.answer[1]
         self.used.append(source)
+        note_use(state, source, REROLL_POINT)
         ABILITIES[source >> UNIT_BITS].pay_reroll(state, source & UNIT_MASK, self.seat)
         return "roll"
 
@@ -339,7 +353,9 @@ class Netrun(Frame):
     def caught(self, state: GangsState) -> str | None:
         """GNC-15.4bis Rules that follow a consequence."""
         for source in sources(state, CAUGHT_POINT):
+            before = sign(state)
             ABILITIES[source >> UNIT_BITS].caught(state, source & UNIT_MASK, self.seat)
+            note_use(state, source, CAUGHT_POINT, before)
         return None
 
     def return_token(self, state: GangsState) -> str | None:
@@ -367,9 +383,7 @@ class NetLoss(Frame):
         units = [unit for unit in units if not is_spared(state, unit)]
         if not units:
             return DONE
-        state.ask_if_open(
-            self.seat, "net_loss", [(LOSE, unit) for unit in distinct(state, units)]
-        )
+        state.ask_if_open(self.seat, "net_loss", [(LOSE, unit) for unit in distinct(state, units)])
         return None
 
     def take(self, state: GangsState) -> str | None:
@@ -381,10 +395,11 @@ class NetLoss(Frame):
 
 def is_spared(state: GangsState, unit: int) -> bool:
     """Tell whether an ability keeps a Unit from being lost by a consequence."""
-    return any(
-        ABILITIES[source >> UNIT_BITS].spared(state, source & UNIT_MASK, unit)
-        for source in state.modifiers.get(NETWATCH_LOSS, ())
-    )
+    for source in state.modifiers.get(NETWATCH_LOSS, ()):
+        if ABILITIES[source >> UNIT_BITS].spared(state, source & UNIT_MASK, unit):
+            note_use(state, source, NETWATCH_LOSS)
+            return True
+    return False
 
 
 def distinct(state: GangsState, units: list[int]) -> list[int]:

@@ -188,7 +188,7 @@ def set_units(state: GangsState, position: dict[str, Any]) -> None:
         return
     for side in range(len(state.cred)):
         for unit in in_play(state, side):
-            if unit != LEGEND_UNIT or LEGEND_UNIT >= len(state.place):
+            if unit != LEGEND_UNIT or len(state.place) <= LEGEND_UNIT:
                 take_off(state, unit)
     for side, places in position["units"].items():
         for where, units in places.items():

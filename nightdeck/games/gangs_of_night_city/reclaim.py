@@ -10,6 +10,7 @@ from nightdeck.games.gangs_of_night_city.events import FOR_DISTRICT, RECLAIMED
 from nightdeck.games.gangs_of_night_city.hooks import (
     ABILITIES,
     AFTER_RECLAIM,
+    DOMINANCE,
     FIRST_STORY,
     INCOME,
     INCOME_END,
@@ -17,6 +18,8 @@ from nightdeck.games.gangs_of_night_city.hooks import (
     RECRUIT,
     UNIT_BITS,
     UNIT_MASK,
+    note_use,
+    sign,
     sources,
 )
 from nightdeck.games.gangs_of_night_city.options import GAIN, TRIGGER
@@ -53,6 +56,15 @@ def is_denied(state: GangsState, seat: int, district: int) -> bool:
     )
 
 
+def note_dominance(state: GangsState, seat: int, district: int) -> None:
+    """Note which abilities have a part in a seat's Dominance."""
+    for source in state.modifiers.get(DOMINANCE, ()):
+        unit = source & UNIT_MASK
+        if unit // UNITS == seat:
+            if ABILITIES[source >> UNIT_BITS].extra_units(state, unit, seat, district):
+                note_use(state, source, DOMINANCE)
+
+
 class Reclaim(Frame):
     """GNC-11 The whole turn; `dominance` and `presence` are masks of Districts (GNC-11.2a)."""
 
@@ -61,9 +73,7 @@ class Reclaim(Frame):
         "recruit", "own_abilities", "story_rules",
     )  # fmt: skip
 
-    def __init__(
-        self, seat: int, district: int = 0, dominance: int = 0, presence: int = 0
-    ) -> None:
+    def __init__(self, seat: int, district: int = 0, dominance: int = 0, presence: int = 0) -> None:
         self.seat: int = seat
         self.district: int = district
         self.dominance: int = dominance
@@ -78,12 +88,15 @@ class Reclaim(Frame):
                 self.presence |= 1 << district
                 if dominant(state, district) == self.seat:
                     self.dominance |= 1 << district
+                    note_dominance(state, self.seat, district)
         return None
 
     def story_options(self, state: GangsState) -> str | None:
         """GNC-11.2b Story options come at the start of step 2."""
         for source in reversed(sources(state, INCOME_START)):
+            before = sign(state)
             ABILITIES[source >> UNIT_BITS].income_start(state, source & UNIT_MASK, self.seat)
+            note_use(state, source, INCOME_START, before)
         return None
 
     def offer_reward(self, state: GangsState) -> str | None:
@@ -101,6 +114,8 @@ class Reclaim(Frame):
             if not is_denied(state, self.seat, district):
                 self.ask_reward(state, REWARDS[district])
                 return None
+            for source in sources(state, INCOME):
+                note_use(state, source, INCOME)
         return "edgerunner_income"
 
     def ask_reward(self, state: GangsState, kinds: tuple[int, ...]) -> None:
@@ -120,7 +135,9 @@ class Reclaim(Frame):
         for source in sources(state, INCOME_END):
             unit = source & UNIT_MASK
             if unit // UNITS == self.seat:
+                before = sign(state)
                 ABILITIES[source >> UNIT_BITS].income_end(state, unit, self.seat)
+                note_use(state, source, INCOME_END, before)
         return None
 
     def recruit(self, state: GangsState) -> str | None:
@@ -129,7 +146,10 @@ class Reclaim(Frame):
         for source in sources(state, RECRUIT):
             unit = source & UNIT_MASK
             if unit // UNITS == self.seat:
-                number += ABILITIES[source >> UNIT_BITS].extra_recruits(state, unit, self.seat)
+                more = ABILITIES[source >> UNIT_BITS].extra_recruits(state, unit, self.seat)
+                if more:
+                    note_use(state, source, RECRUIT)
+                number += more
         state.call(Recruiting(self.seat, number))
         return None
 
@@ -148,9 +168,9 @@ class Reclaim(Frame):
         """GNC-11.5 Then Story rules."""
         for source in reversed(sources(state, AFTER_RECLAIM)):
             if source >= STORY_SOURCES:
-                ABILITIES[source >> UNIT_BITS].after_reclaim(
-                    state, source & UNIT_MASK, self.seat
-                )
+                before = sign(state)
+                ABILITIES[source >> UNIT_BITS].after_reclaim(state, source & UNIT_MASK, self.seat)
+                note_use(state, source, AFTER_RECLAIM, before)
         return None
 
 
@@ -174,4 +194,6 @@ class AfterReclaim(Triggers[GangsState]):
     def resolve(self, state: GangsState, trigger: list[int]) -> None:
         """Let the ability act."""
         seat, source = trigger
+        before = sign(state)
         ABILITIES[source >> UNIT_BITS].after_reclaim(state, source & UNIT_MASK, seat)
+        note_use(state, source, AFTER_RECLAIM, before)

@@ -89,8 +89,7 @@ class Payment(Frame):
         fewest = max(0, self.amount - owned[self.kind])
         most = min(self.amount, owned[SECRET])
         options: list[Option] = [
-            (PAY, self.amount - secrets, secrets, self.kind)
-            for secrets in range(fewest, most + 1)
+            (PAY, self.amount - secrets, secrets, self.kind) for secrets in range(fewest, most + 1)
         ]
         state.ask_if_open(self.seat, "payment", options)
         return None

@@ -225,9 +225,7 @@ class DiscChoice(Frame):
         """GNC-10.4d List the spent discs except the one in use."""
         ready = state.discs[self.seat]
         options: list[Option] = [
-            (READY, disc)
-            for disc in range(DISCS)
-            if not ready >> disc & 1 and disc != state.disc
+            (READY, disc) for disc in range(DISCS) if not ready >> disc & 1 and disc != state.disc
         ]
         if not options:
             return DONE
@@ -315,7 +313,7 @@ class ConvertUnit(Reward):
 
 
 class Conversion(Frame):
-    """GNC-6.6 GNC-6.6a A player may convert a Unit, in one District (or -1: anywhere), at a price."""
+    """GNC-6.6 GNC-6.6a A player may convert a Unit, in one District or (-1) anywhere."""
 
     steps: ClassVar[tuple[str, ...]] = ("offer", "take")
 

@@ -27,6 +27,8 @@ from nightdeck.games.gangs_of_night_city.hooks import (
     UNIT_MASK,
     join,
     leave,
+    note_use,
+    sign,
     sources,
 )
 from nightdeck.games.gangs_of_night_city.state import (
@@ -70,9 +72,7 @@ def units_in(state: GangsState, side: int, district: int) -> list[int]:
     low = district * PLACES
     high = low + PLACES
     place = state.place
-    return [
-        unit for unit in range(side * UNITS, side * UNITS + UNITS) if low <= place[unit] < high
-    ]
+    return [unit for unit in range(side * UNITS, side * UNITS + UNITS) if low <= place[unit] < high]
 
 
 def of_class(state: GangsState, side: int, kind: int) -> list[int]:
@@ -144,30 +144,20 @@ def controls(state: GangsState, side: int, kind: int) -> int:
 def has_presence(state: GangsState, side: int, district: int) -> bool:
     """GNC-6.7 Tell whether a side has a non-Drone Unit in a District."""
     low = district * PLACES
-    high = low + PLACES
     first = side * UNITS
     place = state.place
-    for at in place[first : first + FIRST_DRONE]:
-        if low <= at < high:
-            return True
-    for at in place[first + FIRST_HIRED : first + UNITS]:
-        if low <= at < high:
-            return True
-    return False
+    near = place[first : first + FIRST_DRONE] + place[first + FIRST_HIRED : first + UNITS]
+    return low in near or low + 1 in near or low + 2 in near
 
 
 def counts(state: GangsState, district: int) -> list[int]:
     """GNC-6.8 Return each side's number of Units in a District as compared for Dominance."""
     low = district * PLACES
-    high = low + PLACES
     place = state.place
     found = []
     for first in range(0, len(place), UNITS):
-        number = 0
-        for at in place[first : first + UNITS]:
-            if low <= at < high:
-                number += 1
-        found.append(number)
+        own = place[first : first + UNITS]
+        found.append(own.count(low) + own.count(low + 1) + own.count(low + 2))
     if state.seats == 1 and state.rulings[rulings.R27] == rulings.LEGEND_IS_NO_UNIT:
         found[-1] = 0
     for source in state.modifiers.get(DOMINANCE, ()):
@@ -261,7 +251,9 @@ def lose_unit(state: GangsState, unit: int) -> None:
     if state.unit_card[unit] >= 0:
         state.emit(EDGERUNNER_LOST, unit // UNITS, state.unit_card[unit])
     for source in reacting:
+        before = sign(state)
         ABILITIES[source >> UNIT_BITS].lost(state, source & UNIT_MASK, unit)
+        note_use(state, source, LOST, before)
 
 
 def take_off(state: GangsState, unit: int) -> None:

@@ -14,6 +14,8 @@ from nightdeck.games.gangs_of_night_city.hooks import (
     UNIT_MASK,
     UPGRADE,
     UPGRADED,
+    note_use,
+    sign,
     sources,
 )
 from nightdeck.games.gangs_of_night_city.movement import trigger
@@ -76,6 +78,9 @@ class UpgradeAction(Frame):
 
     def pay_cost(self, state: GangsState) -> str | None:
         """GNC-7.5a Pay 1 Contraband."""
+        for source in sources(state, UPGRADE):
+            if (source & UNIT_MASK) // UNITS == self.seat:
+                note_use(state, source, UPGRADE)
         pay(state, self.seat, upgrade_kind(state), upgrade_cost(state, self.seat))
         return None
 
@@ -89,7 +94,9 @@ class UpgradeAction(Frame):
         for source in sources(state, AFTER_UPGRADE):
             unit = source & UNIT_MASK
             if unit // UNITS == self.seat:
+                before = sign(state)
                 ABILITIES[source >> UNIT_BITS].after_upgrade(state, unit, self.seat)
+                note_use(state, source, AFTER_UPGRADE, before)
         return None
 
 

@@ -1,0 +1,220 @@
+"""What bots need: how good a position is, and how much a rule of thumb likes an option."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from nightdeck.games.gangs_of_night_city import options as verbs
+from nightdeck.games.gangs_of_night_city.board import (
+    BUSINESS,
+    DATA_FORTRESS,
+    DISTRICTS,
+    FIXER,
+    PLACES,
+    POINTS,
+)
+from nightdeck.games.gangs_of_night_city.combat_cards import COMBAT
+from nightdeck.games.gangs_of_night_city.fight import current
+from nightdeck.games.gangs_of_night_city.gang_cards import GANGS
+from nightdeck.games.gangs_of_night_city.market import deal_cost, opportunity
+from nightdeck.games.gangs_of_night_city.state import (
+    DEALS,
+    DISC_HIDEOUT,
+    DISC_NETRUNNER,
+    DISC_SOLO,
+    DISC_TECHIE,
+    DISC_UPGRADE,
+    DRONE,
+    OPPORTUNITY_SLOT,
+    UNITS,
+    GangsState,
+)
+from nightdeck.games.gangs_of_night_city.units import (
+    controls,
+    dominant,
+    edgerunners_in_play,
+    has_presence,
+    in_play,
+    units_in,
+)
+from nightdeck.games.gangs_of_night_city.winning import target_of
+from nightdeck.kernel.state import PASS, Option
+
+# How good a position is ---------------------------------------------------------------------------
+
+
+def worth(state: GangsState, side: int) -> float:
+    """Return a side's Street Cred plus what its table is worth in Street Cred."""
+    value = float(state.cred[side])
+    left = max(1, target_of(state, side) - state.cred[side])
+    future = min(1.0, left / 10)
+    if side >= state.seats:
+        return value + 1.5 * future
+    owned = state.resources[side]
+    table = 0.35 * min(6, owned[0]) + 0.45 * min(6, owned[1]) + 0.6 * min(6, owned[2])
+    table += 0.22 * len(in_play(state, side)) + 0.5 * len(edgerunners_in_play(state, side))
+    table += 0.6 * min(1, controls(state, side, BUSINESS))
+    table += 0.4 * min(1, controls(state, side, FIXER))
+    table += 0.45 * controls(state, side, DATA_FORTRESS)
+    table += 0.5 * (state.hideouts[side].bit_count() - 1)
+    table += 0.14 * state.discs[side].bit_count() + 0.12 * state.net[side]
+    table += 0.15 * len(state.pile(side, DEALS))
+    for district in range(DISTRICTS):
+        if has_presence(state, side, district):
+            table += 0.2
+            if dominant(state, district) == side:
+                table += 0.4
+    return value + table * future
+
+
+def evaluate(state: GangsState, seat: int) -> float:
+    """Estimate a seat's chance to win from what all sides are worth."""
+    if state.outcome is not None:
+        return 1.0 if seat in state.outcome.winners else 0.0
+    values = [worth(state, side) for side in range(len(state.cred))]
+    nearest = min(target_of(state, side) - state.cred[side] for side in range(len(state.cred)))
+    heat = 1.6 + 0.18 * max(0, nearest)
+    best = max(values)
+    shares = [math.exp((value - best) / heat) for value in values]
+    return shares[seat] / sum(shares)
+
+
+# Rules of thumb -----------------------------------------------------------------------------------
+
+FLAT: Final[dict[int, float]] = {
+    verbs.SWAP: 3.0,
+    verbs.FIREFIGHT: 1.6,
+    verbs.BOOST: 2.0,
+    verbs.USE: 5.0,
+    verbs.CONVERT: 6.0,
+    verbs.RECRUIT: 4.0,
+    verbs.SPEND: 1.0,
+    verbs.HIRE: 3.0,
+    verbs.SUBSTITUTE: 2.0,
+    verbs.REROLL: 1.0,
+    verbs.STEAL: 1.0,
+}
+PASS_WEIGHTS: Final[dict[str, float]] = {
+    "second_action": 0.1,
+    "move": 0.9,
+    "specialist_move": 0.5,
+    "firefight_district": 1.0,
+    "deal": 0.2,
+    "recruit": 0.05,
+    "netrun": 0.2,
+    "net_effect": 0.1,
+    "convert": 0.1,
+    "net_reroll": 1.0,
+}
+
+
+def weigh(state: GangsState, option: Option) -> float:
+    """Return how much a quick rule of thumb likes an option of the open question."""
+    verb = option[0]
+    if option == PASS:
+        name = state.question.name if state.question is not None else ""
+        return PASS_WEIGHTS.get(name, 0.6)
+    if verb == verbs.ACTION:
+        return weigh_action(state, option[2])
+    if verb == verbs.MOVE:
+        return weigh_move(state, option[1], option[2])
+    if verb == verbs.SEIZE:
+        return weigh_deal(state, option[1])
+    if verb == verbs.PLAY:
+        return weigh_card(state, option[1])
+    if verb == verbs.RECLAIM:
+        return weigh_reclaim(state)
+    if verb == verbs.ACTIVATE:
+        return 3.0
+    if verb in (verbs.CASUALTY, verbs.LOSE):
+        return weigh_loss(state, option[1])
+    if verb == verbs.GAIN:
+        return (1.0, 1.2, 1.5, 2.0)[option[1]]
+    if verb == verbs.AMOUNT:
+        return 1.0 + option[1]
+    if verb == verbs.DISTRICT:
+        return weigh_district(state, option[1])
+    return FLAT.get(verb, 1.0)
+
+
+def seat_asked(state: GangsState) -> int:
+    """Return the seat that is asked, or the active one."""
+    return state.question.seat if state.question is not None else state.active
+
+
+def weigh_action(state: GangsState, action: int) -> float:
+    """Prefer deals with a Business in hand, the Net, then Hideouts and upgrades."""
+    seat = seat_asked(state)
+    if action == DISC_TECHIE:
+        return 5.0 if controls(state, seat, BUSINESS) + controls(state, seat, FIXER) else 3.0
+    if action == DISC_NETRUNNER:
+        return 4.0
+    if action == DISC_HIDEOUT:
+        slot = state.hideouts[seat].bit_count() - 1
+        return 2.5 + 1.5 * GANGS[state.gang[seat]].hideout_cred[slot]
+    if action == DISC_UPGRADE:
+        return 1.2
+    return 2.5 if action == DISC_SOLO else 1.0
+
+
+def weigh_reclaim(state: GangsState) -> float:
+    """Reclaim when most discs are spent or nothing is left to pay with."""
+    seat = seat_asked(state)
+    spent = 6 - state.discs[seat].bit_count()
+    return (0.1, 0.2, 0.4, 0.9, 2.5, 8.0, 50.0)[spent]
+
+
+def weigh_move(state: GangsState, unit: int, to: int) -> float:
+    """Prefer Points of Interest, above all of a type not yet controlled; spread out."""
+    seat = unit // UNITS
+    kind = POINTS[state.board][to]
+    at = state.place[unit]
+    if kind >= 0:
+        held = controls(state, seat, kind)
+        if at % PLACES:
+            return 0.5 if held else 1.5
+        return 2.5 if held else (5.0 if kind != FIXER else 3.5)
+    if at % PLACES:
+        return 0.1
+    if state.unit_class[unit] == DRONE and not has_presence(state, seat, to // PLACES):
+        return 0.02
+    return 0.35 if has_presence(state, seat, to // PLACES) else 0.9
+
+
+def weigh_deal(state: GangsState, slot: int) -> float:
+    """Prefer Opportunities that pay more than they cost."""
+    card = state.zones[OPPORTUNITY_SLOT + slot][0]
+    deal = opportunity(state, card)
+    seat = seat_asked(state)
+    pays = deal.flat + 1.5 * deal.per_type + deal.per_edgerunner + 0.8 * len(deal.rewards)
+    return max(0.5, 3.0 + 2.0 * (pays - 0.5 * deal_cost(state, seat, card)))
+
+
+def weigh_card(state: GangsState, card: int) -> float:
+    """Prefer strong cards with much to lose, paying ones with little."""
+    printed = COMBAT[state.definition[card]]
+    fight = current(state)
+    power = 3 if printed.firepower < 0 else printed.firepower
+    own = len(units_in(state, seat_asked(state), fight.district)) if fight is not None else 1
+    return 1.0 + (0.5 if own > 1 else 0.3) * power + 0.3 * printed.cred
+
+
+def weigh_loss(state: GangsState, unit: int) -> float:
+    """Give up Drones first, Units in Points of Interest and Edgerunners last."""
+    mine = unit // UNITS == seat_asked(state)
+    value = 1.0
+    if state.unit_class[unit] == DRONE:
+        value = 4.0
+    elif state.unit_card[unit] >= 0:
+        value = 0.3
+    elif state.place[unit] % PLACES:
+        value = 0.5
+    return value if mine else 1.0 / value
+
+
+def weigh_district(state: GangsState, district: int) -> float:
+    """Prefer Districts with own Units and rich rewards."""
+    seat = seat_asked(state)
+    own = len(units_in(state, seat, district))
+    return 1.0 + 0.8 * own + (0.5 if district == 2 else 0.0)
