@@ -413,6 +413,7 @@ class Card:
         self.replacement: Replacement | None = None
         self.access_abilities: tuple[Ability, ...] = ()
         self.cloud: int = 0
+        self.breaks: int = NONE
         self.starves_host: bool = False
         self.scored_counters: Amount | None = None
         self.rez_in_pause: bool = False
@@ -797,6 +798,8 @@ class RigCard(Card):
             self.trashed_when_empty = trashed_when_empty
         self.recurring = recurring
         self.cloud = cloud
+        if breaker is not None:
+            self.breaks = breaker.breaks
         self.starves_host = starves_host
         self.install_if = install_if
         self.install_on = install_on
