@@ -151,6 +151,8 @@ class Gate:
         """Return the status and sentence with which a request is refused."""
         if not is_our_host(header(scope, b"host") or "", self.settings.hosts):
             return 421, "This server does not answer under that name."
+        if not scope["path"].isprintable():
+            return 400, "There is no such address."
         if kind == "websocket":
             return None if is_same_origin(scope) else (403, "Sockets open from own pages only.")
         if scope["method"] in SAFE:

@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.table.databases import postgres
 from tests.table.place import Place, served
+
+__all__ = ["place", "postgres"]
 
 
 @pytest.fixture
