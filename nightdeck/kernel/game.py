@@ -331,6 +331,10 @@ class Game(Generic[S]):
     def redeal(self, state: S, seat: int, rng: Rng) -> None:
         """Replace, in place, all that a seat cannot know by a random consistent world."""
 
+    def outward(self, state: S, option: Option) -> Option:
+        """Return what everybody can tell of an option that is taken, hidden faces left out."""
+        return option
+
     def problems(self, state: S) -> list[str]:
         """List every broken invariant of this game in words."""
         return []

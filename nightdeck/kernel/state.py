@@ -82,6 +82,7 @@ class State:
         self.outcome: Outcome | None = None
         self.log: list[Entry] | None = None
         self.news: list[int] = []
+        self.silences: int = 0
         self.definition: list[int] = []
         self.zone: list[int] = []
         self.known: list[int] = []
@@ -114,7 +115,11 @@ class State:
         about: tuple[int, ...] = (),
         default: int = 0,
     ) -> None:
-        """Ask, unless there is only one option, which is then taken without asking."""
+        """Ask, unless there is only one option, which is then taken without asking.
+
+        Whether somebody is asked here may depend on what is hidden; that is counted as a silence.
+        """
+        self.silences += 1
         if len(options) == 1:
             self.answer = options[0]
         else:

@@ -3,7 +3,9 @@
 A game is played to some moment. For one seat (or the spectators) a twin world is made in which all
 that the seat cannot know is dealt anew. Then both worlds are played on with the same public play,
 and everything the seat is given must stay byte for byte the same, until it legitimately learns
-something that differs. The twin is made by the same re-dealing that search uses.
+something that differs. Where the rules themselves let the presence of a question depend on hidden
+cards (a *silence*), another question in the two worlds only ends the comparison. The twin is made
+by the same re-dealing that search uses.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from nightdeck.kernel.clone import clone
-from nightdeck.kernel.engine import choose, new_game
+from nightdeck.kernel.engine import choose, new_game, step
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.state import NOBODY, State
@@ -22,6 +24,10 @@ from nightdeck.testing.policies import Policy, policy
 
 LOOKS: Final = 6
 """At so many moments of a game a twin is made for every seat."""
+
+TRIES: Final = 20
+ASKING: Final = ("offer", "seal", "pick")
+"""Steps of these names only ask and can be run again."""
 
 FURTHER: Final = 30
 """So many decisions both worlds are played on at most."""
@@ -63,8 +69,9 @@ def seen(state: State, seat: int) -> bytes:
 def compare(state: State, seat: int, rng: Rng, player: Policy) -> str:
     """Make a twin for a seat and play both on; return the first difference in words."""
     mine = clone(state, log=True)
-    twin = redealt(state, seat, rng)
-    twin.rng = mine.rng.clone()
+    twin = twin_of(mine, seat, rng)
+    if twin is None:
+        return ""
     found = difference(mine, twin, seat)
     for _ in range(FURTHER):
         if found or mine.outcome is not None or twin.outcome is not None:
@@ -73,14 +80,45 @@ def compare(state: State, seat: int, rng: Rng, player: Policy) -> str:
         if place is None:
             return ""
         before = known_facts(mine, seat) + known_facts(twin, seat)
+        silences = mine.silences + twin.silences
         choose(mine, place[0])
         choose(twin, place[1])
-        if known_facts(mine, seat) + known_facts(twin, seat) != before and differs(
-            mine, twin, seat
-        ):
-            return ""
         found = difference(mine, twin, seat)
+        if found and known_facts(mine, seat) + known_facts(twin, seat) != before:
+            return ""
+        if asked(mine) != asked(twin) and mine.silences + twin.silences != silences:
+            return ""
     return found
+
+
+def twin_of(state: State, seat: int, rng: Rng) -> State | None:
+    """Return another world the seat holds possible, in which the same question is open.
+
+    Somebody else's options depend on what the seat cannot see, so they are listed anew. A world in
+    which that question would not be asked is none: the seat knows that it was.
+    """
+    for _ in range(TRIES):
+        twin = redealt(state, seat, rng)
+        twin.rng = state.rng.clone()
+        if state.question is None or state.question.seat == seat:
+            return twin
+        if asked_again(twin):
+            return twin
+    return None
+
+
+def asked_again(state: State) -> bool:
+    """List the options of the open question anew; tell whether the same question came out."""
+    before = state.question
+    frame = state.stack[-1]
+    place = state.at[-1] - 1
+    if before is None or not frame.steps[place].startswith(ASKING):
+        return False
+    wanted = asked(state)
+    state.question = None
+    state.at[-1] = place
+    step(state)
+    return asked(state) == wanted
 
 
 def known_facts(state: State, seat: int) -> list[int]:
@@ -88,19 +126,20 @@ def known_facts(state: State, seat: int) -> list[int]:
     return [state.news[seat]] if seat >= 0 else [state.news[state.seats]]
 
 
-def differs(mine: State, twin: State, seat: int) -> bool:
-    """Tell whether the two worlds now look different, legitimately."""
-    return bool(difference(mine, twin, seat))
+def asked(state: State) -> tuple[int, str] | None:
+    """Return who is asked what."""
+    question = state.question
+    return None if question is None else (question.seat, question.name)
 
 
 def difference(mine: State, twin: State, seat: int) -> str:
     """Return what differs for a seat between two worlds, in words."""
-    ours, theirs = mine.question, twin.question
-    asked = None if ours is None else (ours.seat, ours.name)
-    other = None if theirs is None else (theirs.seat, theirs.name)
     who = "a spectator" if seat < 0 else f"seat {seat}"
-    if asked != other:
-        return f"{who} can tell two worlds apart: {asked} is asked in one, {other} in the other"
+    if asked(mine) != asked(twin):
+        return (
+            f"{who} can tell two worlds apart: {asked(mine)} is asked in one, "
+            f"{asked(twin)} in the other"
+        )
     left, right = seen(mine, seat), seen(twin, seat)
     if left == right:
         return ""
@@ -129,10 +168,14 @@ def public_choice(mine: State, twin: State, seat: int, player: Policy) -> tuple[
     if ours.seat == seat:
         place = player.pick(mine)
         return place, place
-    common = [each for each in ours.options if each in theirs.options]
+    game = game_of(mine)
+    common = [
+        each
+        for each in ours.options
+        if each in theirs.options and game.outward(mine, each) == game.outward(twin, each)
+    ]
     if not common:
         return None
-    game = game_of(mine)
     named = [each for each in common if same_words(game, mine, twin, ours.seat, each)]
     pool = named if named and player.rng.below(2) else common
     option = pool[player.rng.below(len(pool))]

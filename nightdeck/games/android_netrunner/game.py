@@ -6,12 +6,18 @@ from typing import Any, Final
 
 from nightdeck.games.android_netrunner.cards import load_pool
 from nightdeck.games.android_netrunner.catalogue import catalogue
+from nightdeck.games.android_netrunner.chronicle import tell
 from nightdeck.games.android_netrunner.decks import DECK_FORM, mark, totals, violations
+from nightdeck.games.android_netrunner.definitions import POOL
 from nightdeck.games.android_netrunner.events import ROLES
+from nightdeck.games.android_netrunner.features import COUNTED, features, fired
+from nightdeck.games.android_netrunner.invariants import problems
+from nightdeck.games.android_netrunner.judgement import evaluate, is_quiet, weigh
 from nightdeck.games.android_netrunner.match_play import MATCH_TYPES, match_points
-from nightdeck.games.android_netrunner.options import VERBS
+from nightdeck.games.android_netrunner.options import INSTALL, VERBS
 from nightdeck.games.android_netrunner.position import arrange
 from nightdeck.games.android_netrunner.random_decks import random_deck
+from nightdeck.games.android_netrunner.redeal import redeal
 from nightdeck.games.android_netrunner.rulings import RULINGS
 from nightdeck.games.android_netrunner.setup import (
     Opening,
@@ -22,11 +28,12 @@ from nightdeck.games.android_netrunner.setup import (
 )
 from nightdeck.games.android_netrunner.starter_decks import DECKS, LEARNING_DECKS
 from nightdeck.games.android_netrunner.state import AnrState
-from nightdeck.games.android_netrunner.terms import CORP, RUNNER
-from nightdeck.games.android_netrunner.words import describe
-from nightdeck.kernel.game import Choice, Deck, Game, Setup, Violation, Wording
+from nightdeck.games.android_netrunner.terms import CORP, ICE, REGION, RUNNER, UPGRADE
+from nightdeck.games.android_netrunner.views import table
+from nightdeck.games.android_netrunner.words import describe, prompt
+from nightdeck.kernel.game import Choice, Deck, Game, Setup, View, Violation, Wording
 from nightdeck.kernel.rng import Rng
-from nightdeck.kernel.state import Option
+from nightdeck.kernel.state import Entry, Option
 
 load_pool()
 
@@ -105,6 +112,57 @@ class AndroidNetrunner(Game[AnrState]):
     def describe(self, state: AnrState, seat: int, option: Option) -> Wording:
         """Put an option into words."""
         return describe(state, seat, option)
+
+    def prompt(self, state: AnrState, seat: int) -> Wording:
+        """Put the open question into words."""
+        return prompt(state, seat)
+
+    def tell(self, entry: Entry, seat: int) -> Wording:
+        """Put a log entry into words."""
+        return tell(entry, seat)
+
+    def table(self, state: AnrState, seat: int) -> View:
+        """Return what a seat sees."""
+        return table(state, seat)
+
+    def redeal(self, state: AnrState, seat: int, rng: Rng) -> None:
+        """Deal anew whatever a seat cannot know."""
+        redeal(state, seat, rng)
+
+    def outward(self, state: AnrState, option: Option) -> Option:
+        """ANR-INS3, ANR-INS5 Everybody sees the kind of card by how it lies and what it ousts."""
+        if option[0] == INSTALL and POOL[state.definition[option[1]]].side == CORP:
+            card = POOL[state.definition[option[1]]]
+            return (*option, card.kind & (ICE | UPGRADE), card.subtypes & REGION)
+        return option
+
+    def problems(self, state: AnrState) -> list[str]:
+        """List every broken invariant."""
+        return problems(state)
+
+    def evaluate(self, state: AnrState, seat: int) -> float:
+        """Estimate a seat's chance to win."""
+        return evaluate(state, seat)
+
+    def weigh(self, state: AnrState, option: Option) -> float:
+        """Return how much a rule of thumb likes an option."""
+        return weigh(state, option)
+
+    def is_quiet(self, state: AnrState) -> bool:
+        """Tell whether a player is about to take an action."""
+        return is_quiet(state)
+
+    def features(self) -> list[str]:
+        """Name everything cards can do."""
+        return features()
+
+    def fired(self, entry: Entry) -> list[str]:
+        """Return the features that a log entry shows at work."""
+        return fired(entry)
+
+    def counted(self) -> dict[int, str]:
+        """Name the events that draw, play or score a card."""
+        return COUNTED
 
     def catalogue(self) -> list[dict[str, object]]:
         """Return the facts and our text of every card."""

@@ -155,7 +155,11 @@ class CorpInstall(Frame):
     def trash_forced(self, state: AnrState) -> str | None:
         """ANR-INS3 One agenda or asset per remote, one region per server: the old one goes."""
         definition = POOL[state.definition[self.card]]
-        for card in list(state.zones[root(self.server)]):
+        there = state.zones[root(self.server)]
+        if there and (definition.kind & SERVER_CONTENT or is_region(definition)):
+            # Which card goes, and that one goes at all, tells the others what lay there.
+            state.learn(EVERYBODY & ~bit(CORP))
+        for card in list(there):
             other = POOL[state.definition[card]]
             clash = definition.kind & SERVER_CONTENT and other.kind & SERVER_CONTENT
             if clash or regions_clash(state, definition, other):
