@@ -197,6 +197,10 @@ class ToHand(Effect):
             state.emit(CARD_REVEALED, card)
         return_to_hand(state, card)
 
+    def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
+        card = which(state, source, target, self.on)
+        return card != NONE and state.zone[card] not in (HQ, GRIP)
+
 
 class ToTopOfDeck(Effect):
     """Put a card on top of its owner's deck."""

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from nightdeck.games.android_netrunner.definitions import POOL
 from nightdeck.games.android_netrunner.modifiers import strength
 from nightdeck.testing import Scene
+
+
+def runner_turn(corp: dict[str, Any] | None = None, **runner: Any) -> Scene:
+    """Return the Runner's first action against a Corp; the words are those of the position."""
+    return Scene("android_netrunner", turn="runner", corp=corp or {}, runner=runner)
+
+
+def corp_turn(runner: dict[str, Any] | None = None, **corp: Any) -> Scene:
+    """Return the Corp's first action against a Runner; the words are those of the position."""
+    return Scene("android_netrunner", turn="corp", corp=corp, runner=runner or {})
 
 
 def names(scene: Scene, zone: int) -> list[str]:
