@@ -1,5 +1,7 @@
 """GNC-13 Branches, latches and epilogues, whatever the Story; GNC-12.3 the gap between turns."""
 
+from typing import Any
+
 import pytest
 
 from nightdeck.games.gangs_of_night_city import story
@@ -11,14 +13,18 @@ from nightdeck.games.gangs_of_night_city.events import (
     FOR_STORY,
     STORY_REVEALED,
 )
+from nightdeck.games.gangs_of_night_city.options import ACTION, RECLAIM
 from nightdeck.games.gangs_of_night_city.resources import gain_cred
+from nightdeck.games.gangs_of_night_city.state import DISC_SOLO
 from nightdeck.games.gangs_of_night_city.stories import CARDS, MULTIPLAYER, STORIES
 from nightdeck.games.gangs_of_night_city.stories.conditions import scaled
 from nightdeck.games.gangs_of_night_city.stories.markers import (
     GIFT,
+    HEAT,
     MAXTAC,
     OWN_GIFT,
     TRACKER,
+    VOICE_COUNT,
     marker_words,
     set_counter,
 )
@@ -28,9 +34,9 @@ from tests.games.gangs_of_night_city.tables import active_cards, next_turn, numb
 FIGHT = {"units": {"city-center": "solo techie"}}
 
 
-def gift_table(cred: int = 0, **more: object) -> Scene:
+def gift_table(cred: int = 0, **more: Any) -> Scene:
     """Returns a turn of seat 0 in act 1 of An Inconvenient Gift."""
-    return table(2, "an-inconvenient-gift", players=[{"cred": cred}, {}], **more)  # type: ignore[arg-type]
+    return table(2, "an-inconvenient-gift", players=[{"cred": cred}, {}], **more)
 
 
 # The Introduction -------------------------------------------------------------------------------
@@ -301,7 +307,7 @@ def test_dominance_that_lasts_only_between_two_moves_is_latched():
             {},
         ],
     )
-    scene.choose(0, (4, 0, 0))
+    scene.choose(0, (ACTION, DISC_SOLO, DISC_SOLO))
     move = next(option for option in scene.options(0) if option[2] == 6)
     scene.choose(0, move)
 
@@ -346,12 +352,11 @@ def test_tokens_the_next_card_does_not_use_leave_play():
 
     assert scene.happened(EPILOGUE) == [(number("bw-e1"),)]
     assert scene.state.holders == {}
-    assert scene.state.counters[18] == 1
+    assert scene.state.counters[VOICE_COUNT] == 1
 
 
 @clause("GNC-13.3", "GNC-1.5")
-def test_a_story_rule_goes_before_a_card(  # Kickbacks' Ordinance against the income of a District
-):
+def test_a_story_rule_goes_before_a_basic_rule():
     scene = table(
         2,
         "curfew",
@@ -359,16 +364,17 @@ def test_a_story_rule_goes_before_a_card(  # Kickbacks' Ordinance against the in
         players=[{"discs": "solo", "units": {"pacifica": "solo"}, "hideouts": "heywood"}, {}],
     )
 
-    scene.choose(0, (3,))
+    scene.choose(0, (RECLAIM,))
 
     assert scene.asked == (0, "recruit")
+    assert scene.state.resources[0] == [0, 0, 0]
 
 
 # The end ----------------------------------------------------------------------------------------
 
 
 def two_at_the_end(ruling: dict[str, str], cred: int = 24) -> Scene:
-    """Returns the second action of seat 0 in a game without Story, nearly at the target."""
+    """Returns a turn of seat 0 in a game without Story, nearly at the target."""
     return table(3, "tutorial", rulings=ruling, players=[{"cred": cred}, {}, {}])
 
 
@@ -522,7 +528,7 @@ def test_with_chronological_the_one_that_happened_first_counts():
         ],
     )
     target_first.state.latches = []
-    target_first.choose(0, (4, 0, 0))
+    target_first.choose(0, (ACTION, DISC_SOLO, DISC_SOLO))
     move = next(option for option in target_first.options(0) if option[2] == 6)
     target_first.choose(0, move)
     next_turn(target_first)
@@ -632,4 +638,4 @@ def test_markers_are_told_in_words():
     assert marker_words(GIFT, 2) == "Gifts: 2"
     assert marker_words(OWN_GIFT, 1) == "Gifts held: 1"
     assert marker_words(MAXTAC, 2) == "MaxTac stands in City Center"
-    assert marker_words(30, 3) == "Heat in Watson is 3"
+    assert marker_words(HEAT, 3) == "Heat in Watson is 3"
