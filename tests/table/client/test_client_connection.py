@@ -95,7 +95,7 @@ def test_hostile_names_and_chat_are_only_text(page: Page, table: FakeTable) -> N
 
 
 def test_stops_resigning_and_the_pace_are_sent(page: Page, table: FakeTable) -> None:
-    page.get_by_role("button", name="Stops").click()
+    page.get_by_role("button", name="Stops", exact=True).click()
     group = page.get_by_role("group", name="Encounter")
     group.get_by_label("always pass").check()
     page.keyboard.press("Escape")

@@ -1,11 +1,11 @@
 // The table as a whole: board, rail, and what may lie over them.
-import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../kit.js";
+import { classes, html, useEffect, useLayoutEffect, useRef } from "../kit.js";
 import { Announcer } from "./announce.js";
 import { Bar } from "./bar.js";
 import { Board, railFoes } from "./board.js";
 import { Chat } from "./chat.js";
 import { Clause } from "./clause.js";
-import { TableContext, usePhone, useTable } from "./context.js";
+import { TableContext, usePhone, useStore, useTable } from "./context.js";
 import { animateMoves } from "./flip.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
@@ -15,6 +15,7 @@ import { Phone } from "./phone.js";
 import { Foes } from "./plates.js";
 import { Prompt } from "./prompt.js";
 import { Result } from "./result.js";
+import { arranged, Region } from "./scene.js";
 import { Banner, Proposal, Toast, WaitingRoom } from "./room.js";
 import { Thread } from "./thread.js";
 import { Peek, Reading } from "./zoom.js";
@@ -41,7 +42,7 @@ function Rail() {
   const foes = railFoes(view);
   return html`<aside class="rail" aria-label="Log and decision">
     ${foes.length > 0 && html`<${Foes} plates=${foes} />`}
-    <${Log} /><${Prompt} />
+    <${Log} />${arranged(view).versus.map((region) => html`<${Region} key=${region.id} region=${region} />`)}<${Prompt} />
   </aside>`;
 }
 
@@ -71,8 +72,7 @@ function Overlays() {
 
 /** Draw the table again whenever its store changes. */
 export function App({ store, actions }) {
-  const [value, setValue] = useState(store.get());
-  useEffect(() => store.listen(setValue), []);
+  const value = useStore(store);
   const table = { ...value, ...actions };
   if (!value.loaded) return html`<p class="loading" role="status">Sitting down at the table.</p>`;
   return html`<${TableContext.Provider} value=${table}><${Table} table=${table} /><//>`;

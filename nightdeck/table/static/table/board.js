@@ -13,9 +13,9 @@ function Middle({ at }) {
   if (at.map.length)
     return html`<div class="city-table">
       ${all(at.ladders)}${all(at.map)}
-      <div class="beside">${all(at.versus)}${all(at.beside)}${all(at.middleRows)}</div>
+      <div class="beside">${all(at.beside)}${all(at.middleRows)}</div>
     </div>`;
-  const beside = [...at.versus, ...at.beside, ...at.ladders];
+  const beside = [...at.beside, ...at.ladders];
   return html`<div class=${classes("middle", beside.length && "with-side")}>
     <div class="middle-main">${all(at.columns)}${all(at.middleRows)}</div>
     ${beside.length > 0 && html`<div class="beside">${all(beside)}</div>`}

@@ -6,6 +6,16 @@ export const TableContext = createContext(null);
 /** The table: `view`, `ui`, `choices`, and the actions. */
 export const useTable = () => useContext(TableContext);
 
+/** The present value of a store; what changed before this part was mounted is not missed. */
+export function useStore(store) {
+  const [value, setValue] = useState(store.get());
+  useEffect(() => {
+    setValue(store.get());
+    return store.listen(setValue);
+  }, [store]);
+  return value;
+}
+
 /** Draw again whenever a media query starts or stops to match. */
 export function useMedia(query) {
   const [matches, setMatches] = useState(() => matchMedia(query).matches);

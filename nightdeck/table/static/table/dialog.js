@@ -1,5 +1,5 @@
 // A window over the table: keeps the focus inside, gives it back, closes on Escape.
-import { classes, html, useEffect, useRef } from "../kit.js";
+import { classes, html, useLayoutEffect, useRef } from "../kit.js";
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]';
 
@@ -21,7 +21,7 @@ function keepInside(event, box) {
 /** Everything inside is read as one dialog; a click outside closes it. */
 export function Dialog({ label, onClose, children, class: name = "" }) {
   const box = useRef(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const wanted = box.current.querySelector("[data-first]") || box.current;
     wanted.focus({ preventScroll: true });

@@ -40,7 +40,7 @@ export function ClauseLink({ clause }) {
   </button>`;
 }
 
-function Line({ line, fresh }) {
+export function Line({ line, fresh }) {
   if (HEADING.test(line.text)) return html`<h4>${line.text}</h4>`;
   return html`<p class=${fresh ? "now" : ""}>
     <${Named} text=${line.text} /> <${ClauseLink} clause=${line.clause} />

@@ -1,5 +1,5 @@
 // The small menu at a card or a place: what may be done with it, and reading it.
-import { html, useEffect, useRef } from "../kit.js";
+import { html, useLayoutEffect, useRef } from "../kit.js";
 import { Icon } from "../print/icons.js";
 import { useTable } from "./context.js";
 
@@ -28,7 +28,7 @@ export function Menu() {
   const table = useTable();
   const { menu } = table.ui;
   const box = useRef(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!menu) return undefined;
     box.current?.querySelector('[role="menuitem"]')?.focus({ preventScroll: true });
     const away = (event) => !box.current?.contains(event.target) && table.closeMenu();

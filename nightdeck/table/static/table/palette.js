@@ -31,10 +31,13 @@ export function found(words, choices, cards) {
 }
 
 export function Palette() {
+  return useTable().ui.panel === "palette" ? html`<${Finder} />` : null;
+}
+
+function Finder() {
   const table = useTable();
   const [words, setWords] = useState("");
   const [at, setAt] = useState(0);
-  if (table.ui.panel !== "palette") return null;
   const hits = found(words, table.active ? table.choices : [], [...table.catalogue.values()]);
   const take = (hit) => {
     if (!hit) return;

@@ -4,6 +4,7 @@ import { Card } from "./card.js";
 import { useTable } from "./context.js";
 import { Sheet } from "./dialog.js";
 import { Log } from "./log.js";
+import { Notes } from "./prompt.js";
 import { capital } from "./words.js";
 
 const KEYS = [
@@ -208,6 +209,19 @@ function More() {
       </div>`
     }
     <div class="links">
+      ${
+        table.active &&
+        html`<button
+          type="button"
+          class="btn"
+          onClick=${() => {
+            table.closePanel();
+            table.askHint();
+          }}
+        >
+          Hint
+        </button>`
+      }
       <button type="button" class="btn" onClick=${() => table.openPanel("chat")}>Talk</button>
       <button type="button" class="btn" onClick=${() => table.openPanel("stops")}>Stops</button>
       <button type="button" class="btn" onClick=${() => table.openPanel("help")}>
@@ -246,7 +260,9 @@ function Resign() {
 
 function LogSheet() {
   const table = useTable();
-  return html`<${Sheet} title="Log" onClose=${table.closePanel} class="tall"><${Log} /><//>`;
+  return html`<${Sheet} title="Log" onClose=${table.closePanel} class="tall"
+    ><${Notes} /><${Log}
+  /><//>`;
 }
 
 /** The cards of a zone that may be looked at. */

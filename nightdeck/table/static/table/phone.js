@@ -108,7 +108,7 @@ function MyLine({ plate }) {
       ${clicks && html`<${Clicks} number=${clicks} />`}
       ${rest.slice(1).map((number) => html`<${Stat} number=${number} />`)}
     </span>
-    <${Score} plate=${plate} />
+    <${Score} plate=${plate} terse />
   </div>`;
 }
 
@@ -164,8 +164,7 @@ export function Phone() {
       <${ScoreLine} plates=${plates} />
       <div class="one-place">
         ${at.columns.map((region) => html`<${Places} key=${region.id} region=${region} />`)}
-        ${all(at.map)}${all(at.versus)}${!at.map.length && all(at.middleRows)}
-        ${!at.map.length && all(at.beside)}
+        ${all(at.map)}${!at.map.length && all(at.middleRows)} ${!at.map.length && all(at.beside)}
       </div>
       <${Timeline} narrow />
       ${

@@ -28,10 +28,10 @@ export function Clicks({ number }) {
 }
 
 /** The score; small goals are drawn as pennants. */
-export function Score({ plate, them }) {
+export function Score({ plate, them, terse }) {
   const { score, goal } = plate;
   if (score === null || score === undefined) return null;
-  const pennants = goal && goal <= PENNANTS;
+  const pennants = goal && goal <= PENNANTS && !terse;
   return html`<span
     class="score"
     role="img"
@@ -159,10 +159,10 @@ export function Dash({ plate, children }) {
         }
       </div>`
     }
-    <div class="stats">
+    <div class=${classes("stats", rest.length > 3 && "terse")}>
       ${rest.map((number) => html`<${Stat} key=${number.id} number=${number} />`)}
-      <${Marks} plate=${plate} /><${Score} plate=${plate} />
+      <${Marks} plate=${plate} />
     </div>
-    ${children}
+    <div class="scored"><${Score} plate=${plate} />${children}</div>
   </section>`;
 }

@@ -1,10 +1,10 @@
 // Stepping through a game: forwards, backwards, from each seat, with a link to every step.
-import { classes, html, useEffect, useState } from "../kit.js";
+import { classes, html, useEffect } from "../kit.js";
 import { Icon } from "../print/icons.js";
 import { Board } from "./board.js";
 import { Clause } from "./clause.js";
-import { TableContext, usePhone } from "./context.js";
-import { ClauseLink, Named } from "./log.js";
+import { TableContext, usePhone, useStore } from "./context.js";
+import { Line } from "./log.js";
 import { patched } from "./patch.js";
 import { Phone } from "./phone.js";
 import { derived } from "./session.js";
@@ -193,12 +193,7 @@ function Steps({ table }) {
   const shown = lines.slice(-40);
   return html`<aside class="steps log" tabindex="0" aria-label="Log up to this step">
     <div class="log-in">
-      ${shown.map(
-        (line, i) =>
-          html`<p class=${i === shown.length - 1 ? "now" : ""}>
-            <${Named} text=${line.text} /> <${ClauseLink} clause=${line.clause} />
-          </p>`,
-      )}
+      ${shown.map((line, i) => html`<${Line} line=${line} fresh=${i === shown.length - 1} />`)}
     </div>
   </aside>`;
 }
@@ -230,9 +225,8 @@ function useReplayKeys(store, actions) {
 
 export function ReplayApp({ replay }) {
   const { store, actions } = replay;
-  const [value, setValue] = useState(store.get());
+  const value = useStore(store);
   const phone = usePhone();
-  useEffect(() => store.listen(setValue), []);
   usePlaying(value, actions);
   useReplayKeys(store, actions);
   const table = { ...value, ...actions };

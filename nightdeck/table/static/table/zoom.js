@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useState } from "../kit.js";
 import { Face, wrapper } from "../print/face.js";
 import { Icon } from "../print/icons.js";
-import { useTable } from "./context.js";
+import { useStore, useTable } from "./context.js";
 import { factsOf } from "./known.js";
 import { createStore } from "./store.js";
 import { Dialog } from "./dialog.js";
@@ -69,8 +69,7 @@ function beside(box) {
 /** The card beside the pointer or the focus. */
 export function Peek() {
   const table = useTable();
-  const [{ tag, box }, setShown] = useState(peek.get());
-  useEffect(() => peek.listen(setShown), []);
+  const { tag, box } = useStore(peek);
   const entry = tag && table.view.cards?.[tag];
   const facts = entry && factsOf(table, entry);
   if (!facts || innerWidth <= 640 || table.ui.reading) return null;
@@ -99,7 +98,7 @@ function Numbers({ entry }) {
     ...Object.entries(entry.counters || {}),
   ];
   if (!numbers.length) return null;
-  return html`<div class="now">
+  return html`<div class="figures-now">
     ${numbers.map(
       ([name, value]) =>
         html`<div><span class="num">${value}</span>${name.replaceAll("_", " ")}</div>`,

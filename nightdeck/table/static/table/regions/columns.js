@@ -1,5 +1,5 @@
 // Servers: the root with its piles, and the ice in front of it, outermost farthest away.
-import { classes, html } from "../../kit.js";
+import { classes, html, useEffect, useRef } from "../../kit.js";
 import { Icon } from "../../print/icons.js";
 import { Card } from "../card.js";
 import { useTable } from "../context.js";
@@ -26,13 +26,18 @@ export function Stack({ tag, size, where }) {
 /** The subroutines of the ice being encountered, spelled out below it. */
 function Subroutines({ tag }) {
   const table = useTable();
+  const box = useRef(null);
   const entry = table.view.cards?.[tag];
   const about = table.view.prompt?.about?.includes(tag) || entry?.marks?.includes("encountered");
   const facts = entry && about && factsOf(table, entry);
   const lines = entry?.subroutines || facts?.subroutines || [];
-  if (!facts || !entry.up || !lines.length) return null;
+  const shown = Boolean(facts && entry.up && lines.length);
+  useEffect(() => {
+    if (shown) box.current?.scrollIntoView({ block: "nearest" });
+  }, [shown]);
+  if (!shown) return null;
   const broken = new Set(entry.marks || []);
-  return html`<div class="subsnow">
+  return html`<div ref=${box} class="subsnow">
     ${lines.map((line, i) => {
       const text = typeof line === "string" ? line : line.text;
       const off = line.broken || broken.has(`broken ${i + 1}`);

@@ -4,7 +4,7 @@ import { factionNamed } from "../../print/factions.js";
 import { Icon, iconShape } from "../../print/icons.js";
 import { generator, seed } from "../../print/random.js";
 import { keyLabel } from "../choices.js";
-import { useTable } from "../context.js";
+import { usePhone, useTable } from "../context.js";
 import { seatName } from "../words.js";
 import { choicesAt } from "./place.js";
 import { drawingOf } from "./shapes.js";
@@ -218,6 +218,13 @@ function Rewards({ rewards, x, y }) {
   });
 }
 
+function Ribbon({ text, x, y }) {
+  if (!text) return null;
+  return html`<g class="ribbon" transform=${`translate(${x - 4} ${y})`} aria-hidden="true">
+    <rect width=${text.length * 8.4 + 18} height="22" /><text x="9" y="16">${text}</text>
+  </g>`;
+}
+
 function spokenDistrict(view, district) {
   const counts = new Map();
   for (const unit of district.units || []) counts.set(unit.seat, (counts.get(unit.seat) || 0) + 1);
@@ -282,6 +289,7 @@ function District({ district, drawn }) {
         >${district.caption}</text
       >`
     }
+    ${district.focus && html`<${Ribbon} text=${view.timeline?.title} x=${x} y=${y - 50} />`}
     ${(district.points || []).map(
       (point, i) =>
         html`<${Point}
@@ -323,10 +331,16 @@ function Roads({ districts, drawing }) {
 /** The whole map. */
 export function CityMap({ region }) {
   const { view } = useTable();
+  const phone = usePhone();
   const drawing = drawingOf(view.game, region.districts);
   const hot = region.districts.filter((district) => district.focus);
   return html`<div class="map" data-region=${region.id}>
-    <svg class="city" viewBox=${drawing.box.join(" ")} role="group" aria-label=${region.label}>
+    <svg
+      class="city"
+      viewBox=${(phone ? drawing.close : drawing.box).join(" ")}
+      role="group"
+      aria-label=${region.label}
+    >
       <${Roads} districts=${region.districts} drawing=${drawing} />
       ${drawing.sides.map(
         (side) =>

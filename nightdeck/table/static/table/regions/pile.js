@@ -9,6 +9,7 @@ import { choicesAt, PlaceKey } from "./place.js";
 function topFace(table, zone) {
   const tag = (zone.cards || []).at(-1);
   const entry = tag && table.view.cards?.[tag];
+  if (table.handTags.has(tag)) return null;
   return entry && entry.up !== false && entry.card ? factsOf(table, entry) : null;
 }
 

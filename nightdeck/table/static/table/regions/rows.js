@@ -5,7 +5,7 @@ import { useTable } from "../context.js";
 import { Stack, standing } from "./columns.js";
 import { choicesAt, PlaceName } from "./place.js";
 
-const ROOMY = 10;
+const ROOMY = 9;
 
 function Group({ id, size }) {
   const table = useTable();

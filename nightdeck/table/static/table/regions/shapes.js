@@ -6,6 +6,7 @@
  */
 const NIGHT_CITY = {
   box: [40, 0, 950, 760],
+  close: [96, 0, 880, 760],
   sides: [
     { text: "Pacific Ocean", x: 66, y: 430, turn: -90 },
     { text: "Badlands", x: 974, y: 420, turn: 90 },
@@ -50,7 +51,7 @@ const NIGHT_CITY = {
     },
     pacifica: {
       shape: "180,540 270,590 400,620 560,610 575,680 540,745 330,750 180,690 130,600",
-      at: [176, 634],
+      at: [176, 628],
       racks: [174, 664, 300, 76],
       points: [
         [520, 656],
@@ -100,7 +101,12 @@ function tiled(districts) {
     each.id,
     tile(each, spread(each.x, xs, 1000), spread(each.y, ys, 700)),
   ]);
-  return { box: [0, 0, 1000, 700], sides: [], districts: Object.fromEntries(placed) };
+  return {
+    box: [0, 0, 1000, 700],
+    close: [0, 0, 1000, 700],
+    sides: [],
+    districts: Object.fromEntries(placed),
+  };
 }
 
 /** The drawing of a game's map. */
