@@ -173,9 +173,7 @@ class PlaceCounters(Effect):
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         card = which(state, source, target, self.on)
         if card >= 0:
-            place_counters(
-                state, card, self.kind, self.amount.of(state, source, target, number)
-            )
+            place_counters(state, card, self.kind, self.amount.of(state, source, target, number))
 
 
 class RemoveCounters(Effect):
@@ -309,9 +307,7 @@ class Sequence(Effect):
 class If(Effect):
     """One effect if a condition holds, perhaps another if it does not."""
 
-    def __init__(
-        self, condition: Condition, then: Effect, otherwise: Effect | None = None
-    ) -> None:
+    def __init__(self, condition: Condition, then: Effect, otherwise: Effect | None = None) -> None:
         super().__init__()
         self.condition: Condition = condition
         self.then: Effect = then
@@ -453,9 +449,7 @@ class ChooseMode(Effect):
 class ChooseNumber(Effect):
     """A player chooses a number; the effect gets it as its number."""
 
-    def __init__(
-        self, most: int | Amount, then: Effect, least: int = 0, seat: int = NONE
-    ) -> None:
+    def __init__(self, most: int | Amount, then: Effect, least: int = 0, seat: int = NONE) -> None:
         super().__init__()
         self.most: Amount = amount_of(most)
         self.then: Effect = then
@@ -689,16 +683,24 @@ class ChooseServer(Effect):
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         state.call(Asking(self.number, source, target, number))
 
-    def offer(self, state: AnrState, frame: Asking) -> str | None:
+    def candidates(self, state: AnrState, source: int, number: int) -> list[int]:
+        """Return the servers for which the effect could change anything."""
         servers = list(state.servers)
         if self.new:
             servers.append(state.next_server)
-        here = state.server_of(frame.source)
-        options: list[Option] = [
-            (SERVER, server)
+        here = state.server_of(source)
+        return [
+            server
             for server in servers
-            if not (self.other and server == here)
-            and self.then.can(state, frame.source, server, frame.number)
+            if not (self.other and server == here) and self.then.can(state, source, server, number)
+        ]
+
+    def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
+        return bool(self.candidates(state, source, number))
+
+    def offer(self, state: AnrState, frame: Asking) -> str | None:
+        options: list[Option] = [
+            (SERVER, server) for server in self.candidates(state, frame.source, frame.number)
         ]
         if not options:
             return DONE
@@ -795,4 +797,3 @@ class Mark(Effect):
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         if in_play(state, source):
             state.mark[source] = target
-

@@ -5,45 +5,102 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.android_netrunner.amounts import (
+    HOST,
+    SELF,
     TARGET,
+    BadPublicity,
+    CountCards,
+    Counters,
+    CreditsOf,
+    Least,
     Number,
     Tags,
+    Tally,
+    Times,
 )
 from nightdeck.games.android_netrunner.conditions import (
     HappenedLastTurn,
+    HappenedThisTurn,
+    IsHost,
+    IsRezzed,
     IsTagged,
 )
 from nightdeck.games.android_netrunner.definitions import (
     Card,
     Operation,
+    Trigger,
 )
 from nightdeck.games.android_netrunner.effects import (
     ChooseCard,
+    ChooseCards,
+    ChooseNumber,
+    ChooseServer,
     DoDamage,
+    Draw,
+    GainClicks,
     GainCredits,
     GiveTags,
-    Nothing,
+    If,
+    LoseCredits,
     PlaceCounters,
+    Purge,
+    RemoveBadPublicity,
+    Sequence,
     TraceFor,
 )
+from nightdeck.games.android_netrunner.effects_cards import (
+    ArrangeIce,
+    ArrangeTop,
+    Derez,
+    HostOnTarget,
+    InstallCorpCard,
+    MoveCounters,
+    Reveal,
+    RezCard,
+    Search,
+    ToHand,
+    TrashCard,
+)
+from nightdeck.games.android_netrunner.events import (
+    ALL_BROKEN,
+)
 from nightdeck.games.android_netrunner.selections import (
+    AS_ICE,
     CORP_INSTALLED,
+    IN_ARCHIVES,
+    IN_ARCHIVES_OR_HQ,
+    IN_GRIP,
+    IN_HQ,
+    IN_RD,
+    IN_RIG,
     Cards,
+    EitherOf,
 )
 from nightdeck.games.android_netrunner.terms import (
     ADVANCEMENT,
+    AGENDAS_SCORED,
+    AGENDAS_STOLEN,
+    BIOROID,
     BLACK_OPS,
     CONDITION,
+    CORP_INSTALLABLE,
     DOUBLE,
     GRAY_OPS,
     HAAS_BIOROID,
     JINTEKI,
+    LINK,
     MEAT,
     NBN,
+    NET,
     NEUTRAL_CORP,
+    POINTS_STOLEN,
+    RESOURCE,
     RUNNER,
+    RUNS_BEGUN,
     SUCCESSFUL_RUNS,
     TRANSACTION,
+    UNSUCCESSFUL_RUNS,
+    VIRTUAL,
     WEYLAND,
 )
 
@@ -53,14 +110,14 @@ CARDS: Final[tuple[Card, ...]] = (
         "Archived Memories",
         HAAS_BIOROID,
         text=(
-            "Add any 1 card from Archives (face up or down) to HQ. The Runner does not see a "
-            "face-down choice."
+            "Add 1 card from Archives, face up or face down, to HQ. The Runner does not see a "
+            "face-down card."
         ),
         code="01058",
         set_name="Core Set",
         influence=2,
         cost=0,
-        on_play=Nothing(),
+        on_play=ChooseCard(Cards(IN_ARCHIVES), ToHand()),
     ),
     Operation(
         "biotic-labor",
@@ -71,84 +128,80 @@ CARDS: Final[tuple[Card, ...]] = (
         set_name="Core Set",
         influence=4,
         cost=4,
-        on_play=Nothing(),
+        on_play=GainClicks(2),
     ),
     Operation(
         "shipment-from-mirrormorph",
         "Shipment from MirrorMorph",
         HAAS_BIOROID,
         text=(
-            "The Corp installs one, two or three HQ cards in a row, paying each card's "
-            "ordinary install cost but no click."
+            "Up to 3 installs from HQ, one after the other: each card costs what it usually "
+            "costs, but no click."
         ),
         code="01060",
         set_name="Core Set",
         influence=2,
         cost=1,
-        on_play=Nothing(),
+        on_play=ChooseCards(Cards(IN_HQ, CORP_INSTALLABLE), 3, InstallCorpCard(), at_once=True),
     ),
     Operation(
         "neural-emp",
         "Neural EMP",
         JINTEKI,
-        text=(
-            "Play condition: the preceding Runner turn contained a run, successful or not. "
-            "Deals 1 net damage."
-        ),
+        text="Needs a run, successful or not, in the Runner's last turn. 1 net damage.",
         code="01072",
         set_name="Core Set",
         subtypes=GRAY_OPS,
         influence=2,
         cost=2,
-        on_play=Nothing(),
+        on_play=DoDamage(NET, 1),
+        play_if=HappenedLastTurn(RUNNER, RUNS_BEGUN),
     ),
     Operation(
         "precognition",
         "Precognition",
         JINTEKI,
         text=(
-            "The Corp takes the five uppermost R&D cards (fewer if R&D is smaller), orders "
-            "them as it likes and returns them to the top."
+            "Look at the uppermost 5 cards of R&D (all of them if there are fewer) and put them "
+            "back in any order."
         ),
         code="01073",
         set_name="Core Set",
         influence=3,
         cost=0,
-        on_play=Nothing(),
+        on_play=ArrangeTop(5),
     ),
     Operation(
         "anonymous-tip",
         "Anonymous Tip",
         NBN,
-        text=(
-            "The Corp moves three cards, one after another, from R&D to HQ (the empty-deck "
-            "loss applies)."
-        ),
+        text="Draw 3 cards.",
         code="01083",
         set_name="Core Set",
         influence=1,
         cost=0,
-        on_play=Nothing(),
+        on_play=Draw(3),
     ),
     Operation(
         "closed-accounts",
         "Closed Accounts",
         NBN,
-        text="Play condition: the Runner has a tag. The Runner pool is emptied.",
+        text="Needs a tagged Runner. The Runner's credit pool is emptied.",
         code="01084",
         set_name="Core Set",
         subtypes=GRAY_OPS,
         influence=1,
         cost=1,
-        on_play=Nothing(),
+        on_play=LoseCredits(CreditsOf(RUNNER), RUNNER),
+        play_if=IsTagged(),
     ),
     Operation(
         "psychographics",
         "Psychographics",
         NBN,
         text=(
-            "Play cost X, chosen by the Corp when playing, at most the number of Runner tags. "
-            "Put X advancement counters on 1 installed card that is advanceable."
+            "X is at most the number of tags the Runner has. Put X advancement counters on an "
+            "installed card that can be advanced."
         ),
         code="01085",
         set_name="Core Set",
@@ -163,10 +216,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "sea-source",
         "SEA Source",
         NBN,
-        text=(
-            "Play condition: some run succeeded in the preceding Runner turn. Trace (base 3), "
-            "on success one tag."
-        ),
+        text="Needs a successful run in the Runner's last turn. Trace 3: on success 1 tag.",
         code="01086",
         set_name="Core Set",
         influence=2,
@@ -179,20 +229,21 @@ CARDS: Final[tuple[Card, ...]] = (
         "Aggressive Negotiation",
         WEYLAND,
         text=(
-            "Play condition: an agenda was scored in this very turn. The Corp picks any card "
-            "out of R&D, keeps it hidden, adds it to HQ and shuffles R&D."
+            "Needs an agenda scored in this turn. Pick any card out of R&D, add it to HQ without "
+            "showing it and shuffle R&D."
         ),
         code="01097",
         set_name="Core Set",
         influence=1,
         cost=1,
-        on_play=Nothing(),
+        on_play=Search(Cards(IN_RD), ToHand(), reveal=False, must_find=True),
+        play_if=HappenedThisTurn(AGENDAS_SCORED),
     ),
     Operation(
         "beanstalk-royalties",
         "Beanstalk Royalties",
         WEYLAND,
-        text="The Corp pool grows by 3.",
+        text="Gain 3 credits.",
         code="01098",
         set_name="Core Set",
         subtypes=TRANSACTION,
@@ -204,7 +255,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "scorched-earth",
         "Scorched Earth",
         WEYLAND,
-        text="Play condition: the Runner has a tag. Deals 4 meat damage.",
+        text="Needs a tagged Runner. 4 meat damage.",
         code="01099",
         set_name="Core Set",
         subtypes=BLACK_OPS,
@@ -218,20 +269,22 @@ CARDS: Final[tuple[Card, ...]] = (
         "Shipment from Kaguya",
         WEYLAND,
         text=(
-            "Choose one or two installed advanceable cards; each of them receives one "
-            "advancement counter."
+            "Choose 1 or 2 installed cards that can be advanced; each of them gets 1 advancement "
+            "counter."
         ),
         code="01100",
         set_name="Core Set",
         influence=1,
         cost=0,
-        on_play=Nothing(),
+        on_play=ChooseCards(
+            Cards(CORP_INSTALLED, advanceable=True), 2, PlaceCounters(ADVANCEMENT, 1, on=TARGET)
+        ),
     ),
     Operation(
         "hedge-fund",
         "Hedge Fund",
         NEUTRAL_CORP,
-        text="The Corp pool grows by 9 (net 4 after its cost).",
+        text="Gain 9 credits.",
         code="01110",
         set_name="Core Set",
         subtypes=TRANSACTION,
@@ -244,159 +297,179 @@ CARDS: Final[tuple[Card, ...]] = (
         "Trick of Light",
         JINTEKI,
         text=(
-            "Pick one installed advanceable card; one or two advancement counters of the "
-            "Corp's choice of number are moved to it from one other installed card."
+            "Choose an installed card that can be advanced; 1 or 2 advancement counters move to "
+            "it from another installed card."
         ),
         code="02033",
         set_name="Trace Amount",
         influence=3,
         cost=1,
-        on_play=Nothing(),
+        on_play=ChooseCard(
+            Cards(CORP_INSTALLED, advanceable=True),
+            MoveCounters(ADVANCEMENT, 2, Cards(CORP_INSTALLED)),
+        ),
     ),
     Operation(
         "big-brother",
         "Big Brother",
         NBN,
-        text="Play condition: the Runner has a tag. Two more tags follow.",
+        text="Needs a tagged Runner, who gets 2 more tags.",
         code="02035",
         set_name="Trace Amount",
         subtypes=GRAY_OPS,
         influence=1,
         cost=0,
-        on_play=Nothing(),
+        on_play=GiveTags(2),
+        play_if=IsTagged(),
     ),
     Operation(
         "freelancer",
         "Freelancer",
         NEUTRAL_CORP,
         text=(
-            "Play condition: the Runner has a tag. The Corp picks one or two installed "
-            "resources; they are trashed one after the other (preventable)."
+            "Needs a tagged Runner. Choose 1 or 2 installed resources; they are trashed one after "
+            "the other."
         ),
         code="02040",
         set_name="Trace Amount",
         subtypes=GRAY_OPS,
         influence=0,
         cost=0,
-        on_play=Nothing(),
+        on_play=ChooseCards(Cards(IN_RIG, RESOURCE), 2, TrashCard()),
+        play_if=IsTagged(),
     ),
     Operation(
         "sunset",
         "Sunset",
         JINTEKI,
-        text="Pick a server; the Corp re-orders its ice at will.",
+        text="Choose a server and put the ice in front of it into any order.",
         code="02054",
         set_name="Cyber Exodus",
         influence=1,
         cost=0,
-        on_play=Nothing(),
+        on_play=ChooseServer(ArrangeIce()),
     ),
     Operation(
         "commercialization",
         "Commercialization",
         WEYLAND,
-        text="Pick one ice and collect as many credits as it carries advancement counters.",
+        text="Choose 1 installed ice. Gain 1 credit for each advancement counter on it.",
         code="02058",
         set_name="Cyber Exodus",
         subtypes=TRANSACTION,
         influence=1,
         cost=0,
-        on_play=Nothing(),
+        on_play=ChooseCard(Cards(AS_ICE), GainCredits(Counters(ADVANCEMENT, TARGET))),
     ),
     Operation(
         "green-level-clearance",
         "Green Level Clearance",
         HAAS_BIOROID,
-        text="The Corp pool grows by 3, then the Corp draws once.",
+        text="Gain 3 credits, then draw 1 card.",
         code="02070",
         set_name="A Study in Static",
         subtypes=TRANSACTION,
         influence=1,
         cost=1,
-        on_play=Nothing(),
+        on_play=Sequence(GainCredits(3), Draw(1)),
     ),
     Operation(
         "oversight-ai",
         "Oversight AI",
         WEYLAND,
         text=(
-            "Rez 1 installed ice without paying anything and keep this card on it as a "
-            "condition counter: as soon as all subroutines of that ice are broken in one "
-            "encounter, trash the ice."
+            "Rez an installed ice without paying anything and keep this card on it: as soon as "
+            "all subroutines of that ice are broken in one encounter, the ice is trashed."
         ),
         code="02079",
         set_name="A Study in Static",
         subtypes=CONDITION,
         influence=2,
         cost=1,
-        on_play=Nothing(),
+        on_play=ChooseCard(
+            Cards(AS_ICE, rezzed=0), Sequence(RezCard(free=True), If(IsRezzed(), HostOnTarget()))
+        ),
+        on={ALL_BROKEN: (Trigger(TrashCard(on=HOST), IsHost()),)},
     ),
     Operation(
         "foxfire",
         "Foxfire",
         NEUTRAL_CORP,
         text=(
-            "Trace (base 7); on success one installed virtual resource, or one installed card "
-            "of subtype link, is trashed (Corp's choice)."
+            "Trace 7: on success an installed virtual resource, or an installed card of subtype "
+            "link, is trashed."
         ),
         code="02100",
         set_name="Humanity's Shadow",
         influence=0,
         cost=0,
-        on_play=Nothing(),
+        on_play=TraceFor(
+            7,
+            ChooseCard(
+                EitherOf(Cards(IN_RIG, RESOURCE, subtypes=VIRTUAL), Cards(IN_RIG, subtypes=LINK)),
+                TrashCard(),
+            ),
+        ),
     ),
     Operation(
         "midseason-replacements",
         "Midseason Replacements",
         NBN,
         text=(
-            "Play condition: an agenda was stolen in the preceding Runner turn. Trace (base "
-            "6); on success one tag per point by which trace strength exceeds link strength."
+            "Needs an agenda stolen in the Runner's last turn. Trace 6: on success 1 tag for each "
+            "point by which the trace strength is above the link strength."
         ),
         code="02116",
         set_name="Future Proof",
         influence=4,
         cost=5,
-        on_play=Nothing(),
+        on_play=TraceFor(6, GiveTags(Number())),
+        play_if=HappenedLastTurn(RUNNER, AGENDAS_STOLEN),
     ),
     Operation(
         "bioroid-efficiency-research",
         "Bioroid Efficiency Research",
         HAAS_BIOROID,
         text=(
-            "Rez 1 installed bioroid ice without paying anything and keep this card on it as "
-            "a condition counter: as soon as all subroutines of that ice are broken in one "
-            "encounter, trash this card and derez the ice."
+            "Rez an installed bioroid without paying anything and keep this card on it: as soon "
+            "as all subroutines of that ice are broken in one encounter, this card is trashed and "
+            "the ice is derezzed."
         ),
         code="03013",
         set_name="Creation and Control",
         subtypes=CONDITION,
         influence=2,
         cost=3,
-        on_play=Nothing(),
+        on_play=ChooseCard(
+            Cards(AS_ICE, subtypes=BIOROID, rezzed=0),
+            Sequence(RezCard(free=True), If(IsRezzed(), HostOnTarget())),
+        ),
+        on={
+            ALL_BROKEN: (
+                Trigger(Sequence(Derez(on=HOST), TrashCard(on=SELF, preventable=False)), IsHost()),
+            )
+        },
     ),
     Operation(
         "successful-demonstration",
         "Successful Demonstration",
         HAAS_BIOROID,
-        text=(
-            "Play condition: some run was unsuccessful in the preceding Runner turn. The Corp "
-            "pool grows by 7."
-        ),
+        text="Needs an unsuccessful run in the Runner's last turn. Gain 7 credits.",
         code="03014",
         set_name="Creation and Control",
         subtypes=TRANSACTION,
         influence=1,
         cost=2,
-        on_play=Nothing(),
+        on_play=GainCredits(7),
+        play_if=HappenedLastTurn(RUNNER, UNSUCCESSFUL_RUNS),
     ),
     Operation(
         "celebrity-gift",
         "Celebrity Gift",
         JINTEKI,
         text=(
-            "Needs one extra click to play. Show the Runner one to five HQ cards and collect "
-            "two credits for each."
+            "Takes 2 clicks. Show the Runner 1 to 5 cards of HQ and gain 2 credits for each of "
+            "them."
         ),
         code="04012",
         set_name="Opening Moves",
@@ -404,97 +477,96 @@ CARDS: Final[tuple[Card, ...]] = (
         influence=3,
         cost=3,
         extra_clicks=1,
-        on_play=Nothing(),
+        on_play=ChooseCards(
+            Cards(IN_HQ, other=True), 5, Reveal(), after=GainCredits(Times(2, Number()))
+        ),
     ),
     Operation(
         "cyberdex-trial",
         "Cyberdex Trial",
         NEUTRAL_CORP,
-        text="Works like the purge action, without its clicks.",
+        text="Purge virus counters.",
         code="04019",
         set_name="Opening Moves",
         influence=0,
         cost=0,
-        on_play=Nothing(),
+        on_play=Purge(),
     ),
     Operation(
         "restructure",
         "Restructure",
         NEUTRAL_CORP,
-        text="The Corp pool grows by 15 (net 5 after its cost).",
+        text="Gain 15 credits.",
         code="04040",
         set_name="Second Thoughts",
         subtypes=TRANSACTION,
         influence=0,
         cost=10,
-        on_play=Nothing(),
+        on_play=GainCredits(15),
     ),
     Operation(
         "interns",
         "Interns",
         NEUTRAL_CORP,
-        text=(
-            "Needs one extra click to play. Put one agenda, asset, upgrade or ice out of "
-            "Archives or HQ into play; its install cost is waived."
-        ),
+        text="Takes 2 clicks. Install a card out of Archives or HQ; its install cost is waived.",
         code="04060",
         set_name="Mala Tempora",
         subtypes=DOUBLE,
         influence=0,
         cost=0,
         extra_clicks=1,
-        on_play=Nothing(),
+        on_play=ChooseCard(Cards(IN_ARCHIVES_OR_HQ, CORP_INSTALLABLE), InstallCorpCard(free=True)),
     ),
     Operation(
         "sweeps-week",
         "Sweeps Week",
         NBN,
-        text="The Corp receives as many credits as the grip holds cards.",
+        text="Gain 1 credit for each card in the grip.",
         code="04076",
         set_name="True Colors",
         influence=2,
         cost=1,
-        on_play=Nothing(),
+        on_play=GainCredits(CountCards(Cards(IN_GRIP))),
     ),
     Operation(
         "punitive-counterstrike",
         "Punitive Counterstrike",
         WEYLAND,
         text=(
-            "Trace (base 5); on success meat damage equal to the printed points of all "
-            "agendas stolen in the preceding Runner turn."
+            "Trace 5: on success meat damage equal to the printed points of all agendas stolen in "
+            "the Runner's last turn."
         ),
         code="04079",
         set_name="True Colors",
         subtypes=BLACK_OPS,
         influence=2,
         cost=3,
-        on_play=Nothing(),
+        on_play=TraceFor(5, DoDamage(MEAT, Tally(POINTS_STOLEN, RUNNER))),
     ),
     Operation(
         "blue-level-clearance",
         "Blue Level Clearance",
         HAAS_BIOROID,
-        text="Needs one extra click to play. The Corp pool grows by 5, then two draws.",
+        text="Takes 2 clicks. Gain 5 credits, then draw 2 cards.",
         code="04090",
         set_name="Fear and Loathing",
         subtypes=DOUBLE | TRANSACTION,
         influence=2,
         cost=2,
         extra_clicks=1,
-        on_play=Nothing(),
+        on_play=Sequence(GainCredits(5), Draw(2)),
     ),
     Operation(
         "witness-tampering",
         "Witness Tampering",
         WEYLAND,
-        text="Needs one extra click to play. Discard one or two bad publicity counters (or none).",
+        text="Takes 2 clicks. Get rid of 1 or 2 bad publicity (or none).",
         code="04118",
         set_name="Double Time",
         subtypes=DOUBLE | GRAY_OPS,
         influence=1,
         cost=4,
         extra_clicks=1,
-        on_play=Nothing(),
+        on_play=ChooseNumber(Least(2, BadPublicity()), RemoveBadPublicity(Number())),
     ),
 )
