@@ -257,8 +257,8 @@ class Access(Frame):
         on_access = POOL[state.definition[self.card]].on_access
         if on_access is None or not works_here(on_access, self.zone):
             return "check"
-        state.reveal(self.card, EVERYBODY)
         if on_access.reveal and self.zone == RD:
+            state.reveal(self.card, EVERYBODY)
             state.emit(CARD_REVEALED, self.card)
         if not on_access.optional:
             state.answer = (YES,)
@@ -272,6 +272,7 @@ class Access(Frame):
         """ANR-DEC9 The Corp uses it or not."""
         on_access = POOL[state.definition[self.card]].on_access
         if state.answer[0] == YES and on_access is not None:
+            state.reveal(self.card, EVERYBODY)
             state.note(self.card, ACCESSED_FEATURE)
             on_access.effect.resolve(state, self.card, self.card, 0)
         return None

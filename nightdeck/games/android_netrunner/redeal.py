@@ -68,6 +68,19 @@ def redeal_corp(state: AnrState, seat: int, rng: Rng) -> None:
         state.definition[card] = face
     for card, face in zip(hidden, faces, strict=True):
         state.definition[card] = face
+    keep_quiet_access(state, seat)
+
+
+def keep_quiet_access(state: AnrState, seat: int) -> None:
+    """Let a card that is being accessed without any stir not become one that would have stirred."""
+    card = state.accessing
+    if card == NONE or state.knows(seat, card) or POOL[state.definition[card]].on_access is None:
+        return
+    for other in unknown_to(state, seat, [*state.zones[RD], *state.zones[HQ]]):
+        if POOL[state.definition[other]].on_access is None:
+            faces = state.definition
+            faces[card], faces[other] = faces[other], faces[card]
+            return
 
 
 def first_fitting(faces: list[int], types: int, is_advanced: bool) -> int:
