@@ -61,6 +61,7 @@ class EndOfTurn(Frame):
 
     def refill_market(self, state: GangsState) -> str | None:
         """GNC-12.1 GNC-11.6 Refill the market after an ACTIVATE turn (R04)."""
+        state.empty_turns = state.empty_turns + 1 if self.kind == EMPTY_TURN else 0
         every_turn = state.rulings[rulings.R04] == rulings.EVERY_TURN and self.kind != EMPTY_TURN
         if self.kind == ACTIVATE_TURN or every_turn:
             refill(state)
@@ -84,7 +85,7 @@ class EndOfTurn(Frame):
             if not cred_comes_first(state, position):
                 story.follow(state, position)
                 return None
-        if target_ends(state) or is_turn_limit(state):
+        if target_ends(state) or is_turn_limit(state) or is_stalled(state):
             end_by_cred(state, "GNC-12.3b")
         elif position >= 0:
             self.followed = 1
@@ -122,3 +123,8 @@ def is_turn_limit(state: GangsState) -> bool:
     """GNC-12.8 GNC-R40 Tell whether every player has had as many turns as the limit allows."""
     limit = rulings.TURN_LIMITS[state.rulings[rulings.R40]]
     return limit > 0 and state.turn >= limit * state.seats
+
+
+def is_stalled(state: GangsState) -> bool:
+    """GNC-12.8 Tell whether all players in a row had an empty turn, so that nothing can change."""
+    return state.empty_turns >= state.seats

@@ -86,6 +86,7 @@ class GangsState(State):
         self.active: int = 0
         self.turn: int = 0
         self.last_round: int = 0
+        self.empty_turns: int = 0
         self.disc: int = NO_DISC
         self.acted: int = 0
         self.spent_once: int = 0

@@ -1,0 +1,1095 @@
+"""GNC-14 The single player game: set-up, Johnny/V, the opposing Gang, Firefights, the end."""
+
+from typing import Any
+
+import pytest
+
+from nightdeck.games.gangs_of_night_city.board import (
+    CITY_CENTER,
+    HEYWOOD,
+    PACIFICA,
+    PLACES,
+    WATSON,
+    WESTBROOK,
+)
+from nightdeck.games.gangs_of_night_city.edgerunner_cards import EDGERUNNER_CARDS
+from nightdeck.games.gangs_of_night_city.events import (
+    AUTOMATON_ACTIVATED,
+    AUTOMATON_CARD,
+    CARD_REMOVED,
+    DISTRICT_DRAWN,
+    FIREFIGHT_STARTED,
+    MARKET_REFILLED,
+    SWAPPED,
+    TOTAL_FIXED,
+    UNIT_LOST,
+)
+from nightdeck.games.gangs_of_night_city.options import (
+    ACTION,
+    FIREFIGHT,
+    SPEND,
+    SWAP,
+    USE,
+)
+from nightdeck.games.gangs_of_night_city.options import RIVAL as NAME_RIVAL
+from nightdeck.games.gangs_of_night_city.pool import BY_NAME
+from nightdeck.games.gangs_of_night_city.solo import draw_districts
+from nightdeck.games.gangs_of_night_city.solo_cards import BEHAVIOURS, PROFILES
+from nightdeck.games.gangs_of_night_city.state import (
+    BOX,
+    DISC_SOLO,
+    DISTRICT_DECK,
+    DISTRICT_DISCARD,
+    DRONE,
+    EDGERUNNER_DECK,
+    EDGERUNNER_SLOT,
+    LEGEND_CARDS,
+    LEGEND_SIDE,
+    LEGEND_UNIT,
+    OPPORTUNITY_SLOT,
+    RESERVE,
+    RIVAL,
+    RIVAL_CARDS,
+    UNITS,
+    UPGRADE_DECK,
+)
+from nightdeck.games.gangs_of_night_city.units import (
+    check_drones,
+    dominant,
+    in_play,
+    lose_unit,
+    units_in,
+)
+from nightdeck.testing import Scene, clause
+from tests.games.gangs_of_night_city.tables import active_cards, play, table
+
+YOU = 0
+NOBODY_HOME = {"units": {"pacifica": "solo"}}
+
+
+def solo(**words: Any) -> Scene:
+    """Returns a single player table."""
+    return table(1, **words)
+
+
+def after_activate(*districts: str, **words: Any) -> Scene:
+    """Returns the gap after an ACTIVATE turn; Johnny/V goes to the first of these Districts."""
+    return solo(doing="end activate", districts=list(districts), **words)
+
+
+def after_reclaim(*districts: str, **words: Any) -> Scene:
+    """Returns the gap after a RECLAIM turn; the Gang draws these Districts."""
+    return solo(doing="end reclaim", districts=list(districts), **words)
+
+
+def fight(
+    upgrades: str, you: str = "solo techie", rival: str = "solo techie", **words: Any
+) -> Scene:
+    """Returns a Firefight you start in Westbrook; the named cards lie on the upgrade deck."""
+    return solo(
+        players=[{"units": {"westbrook": you, "pacifica": "netrunner"}, **words.pop("player", {})}],
+        rival={"units": {"westbrook": rival, "heywood": "netrunner"}},
+        legend=words.pop("legend", "watson"),
+        upgrades=upgrades.split(),
+        doing=words.pop("doing", "firefight westbrook"),
+        **words,
+    )
+
+
+def settle(scene: Scene) -> Scene:
+    """Gives default answers until the Firefight is over."""
+    return scene.pass_until("action", "second_action", "turn_type")
+
+
+def totals(scene: Scene) -> dict[int, int]:
+    """Returns the total of each side."""
+    return {args[0]: args[1] for args in scene.happened(TOTAL_FIXED)}
+
+
+def here(scene: Scene, side: int, district: int = WESTBROOK) -> int:
+    """Returns how many Units a side has in a District."""
+    return len(units_in(scene.state, side, district))
+
+
+def market(scene: Scene, first: int = OPPORTUNITY_SLOT) -> int:
+    """Returns how many cards lie in one half of the market."""
+    return sum(len(scene.state.zones[first + slot]) for slot in range(3))
+
+
+# Set-up -----------------------------------------------------------------------------------------
+
+
+def fresh(**choices: str) -> Scene:
+    """Returns a single player game as it is set up."""
+    chosen = {"gang@0": "voodoo-boys", "rival_gang": "valentinos", **choices}
+    return Scene("gangs_of_night_city", seats=1, choices=chosen)
+
+
+@clause("GNC-14.1", "GNC-14.1b", "GNC-14.1c", "GNC-14.1d", "GNC-14.1e")
+def test_the_set_up_of_the_single_player_game():
+    state = fresh().state
+
+    assert state.board == 0
+    assert state.resources == [[1, 2, 0]]
+    assert [units_in(state, YOU, PACIFICA)] == [[0, 3, 6, 9]]
+    first = RIVAL * UNITS
+    assert units_in(state, RIVAL, HEYWOOD) == [first, first + 3, first + 6, first + 9]
+    assert state.place[first + 3] == HEYWOOD * PLACES + 1
+    assert state.hideouts == [1 << PACIFICA, 1 << HEYWOOD, 0]
+    assert state.place[LEGEND_UNIT] == CITY_CENTER * PLACES + 1
+    assert in_play(state, LEGEND_SIDE) == [LEGEND_UNIT]
+    assert state.cred == [0, 0, 0]
+
+
+@clause("GNC-14.1d", "GNC-14.12")
+def test_the_rest_of_the_gang_is_its_reserve_and_its_abilities_are_unused():
+    state = fresh().state
+
+    first = RIVAL * UNITS
+    assert state.place[first : first + 13].count(RESERVE) == 9
+    gangs = [source for sources in state.modifiers.values() for source in sources]
+    assert all(source & 63 < UNITS for source in gangs)
+
+
+@clause("GNC-14.1f", "GNC-15.6b", "GNC-17.4")
+@pytest.mark.parametrize(("deck", "left"), [("full", 14), ("box-size", 6)])
+def test_four_edgerunners_leave_the_deck(deck, left):
+    state = fresh(edgerunner_deck=deck).state
+
+    names = [
+        EDGERUNNER_CARDS[state.definition[card] - 64].id
+        for card in range(len(state.definition))
+        if 64 <= state.definition[card] < 82
+    ]
+    assert len(names) == left
+    assert not {"johnny-silverhand", "v-female", "v-male", "goro-takemura"} & set(names)
+    assert len(state.zones[DISTRICT_DECK]) == 6
+
+
+@clause("GNC-14.1g", "GNC-3.7")
+def test_the_summary_lies_in_a_story_slot_and_you_take_turn_after_turn():
+    scene = fresh()
+
+    assert active_cards(scene) == ["fbyc-summary"]
+    assert scene.asked[0] == YOU
+
+
+@clause("GNC-14.1a", "GNC-9.6b")
+@pytest.mark.parametrize(("side", "cred"), [(LEGEND_SIDE, [1, 5, 3]), (RIVAL, [1, 3, 5])])
+def test_the_token_on_the_second_yellow_space_sets_a_rival_back(side, cred):
+    scene = solo(
+        players=[{"net": 4, "units": {"pacifica": "netrunner solo"}}],
+        rival={"cred": 5, "legend_cred": 5},
+        doing="netrun",
+    )
+
+    scene.pass_until("net_effect")
+    scene.choose(YOU, (USE,))
+    assert scene.asked == (YOU, "net_rival")
+    scene.choose(YOU, (NAME_RIVAL, side))
+
+    assert scene.state.cred == cred
+
+
+# Random Districts -------------------------------------------------------------------------------
+
+
+@clause("GNC-14.6")
+def test_drawn_districts_are_discarded_and_shuffled_back_only_when_the_deck_is_empty():
+    scene = after_reclaim("watson", "westbrook", "city-center")
+    state = scene.state
+
+    assert scene.happened(DISTRICT_DRAWN) == [(WATSON,), (WESTBROOK,), (CITY_CENTER,)]
+    assert len(state.zones[DISTRICT_DISCARD]) == 3
+    assert len(state.zones[DISTRICT_DECK]) == 3
+
+
+@clause("GNC-14.6")
+def test_a_new_deck_is_made_without_the_cards_of_this_activation():
+    state = solo().state
+    for card in state.zones[DISTRICT_DECK][:4]:
+        state.move(card, DISTRICT_DISCARD)
+
+    drawn = draw_districts(state, 3)
+
+    assert len(set(drawn)) == 3
+    assert len(state.zones[DISTRICT_DECK]) == 3
+    assert len(state.zones[DISTRICT_DISCARD]) == 3
+
+
+@clause("GNC-R22")
+@pytest.mark.parametrize(
+    ("ruling", "left"), [("reshuffle-when-empty", 2), ("reshuffle-every-activation", 5)]
+)
+def test_the_district_deck_is_shuffled_when_empty_or_every_time(ruling, left):
+    scene = solo(rulings={"GNC-R22": ruling}, players=[NOBODY_HOME], rival={"units": {}})
+    state = scene.state
+    for card in state.zones[DISTRICT_DECK][:3]:
+        state.move(card, DISTRICT_DISCARD)
+
+    scene.pass_until("second_action")
+    scene.pass_(YOU)
+    settle(scene)
+
+    assert len(state.zones[DISTRICT_DECK]) == left
+
+
+# Johnny/V acts ----------------------------------------------------------------------------------
+
+
+@clause("GNC-14.2", "GNC-14.2a", "GNC-14.2d")
+def test_after_an_activate_turn_johnny_takes_an_empty_district():
+    scene = after_activate("watson", players=[NOBODY_HOME])
+
+    assert scene.happened(AUTOMATON_ACTIVATED) == [(LEGEND_SIDE,)]
+    assert scene.state.place[LEGEND_UNIT] == WATSON * PLACES + 1
+    assert scene.state.cred == [0, 0, 3]
+    assert market(scene) == 0
+    assert len(scene.state.zones[BOX]) == 3
+
+
+@clause("GNC-X13", "GNC-14.2a", "GNC-14.2c")
+def test_johnny_wipes_out_the_gang_where_you_are_not():
+    scene = after_activate(
+        "heywood", players=[NOBODY_HOME], opportunities=["smartguns", None, "synthcoke-deal"]
+    )
+
+    assert scene.state.place[LEGEND_UNIT] == HEYWOOD * PLACES
+    assert units_in(scene.state, RIVAL, HEYWOOD) == []
+    assert scene.state.cred == [0, 0, 4]
+    assert scene.happened(CARD_REMOVED) == [(BY_NAME["smartguns"], BOX)]
+    assert market(scene) == 3 - 1
+    assert scene.asked[0] == YOU
+
+
+@clause("GNC-14.10", "GNC-12.1")
+def test_the_market_emptied_by_automata_is_refilled_after_your_next_activate_turn():
+    scene = after_activate("watson", "watson", players=[NOBODY_HOME])
+    assert market(scene) == 0
+    assert scene.happened(MARKET_REFILLED) == []
+
+    scene.pass_until("second_action")
+    scene.pass_(YOU)
+
+    assert [args[1] for args in scene.happened(MARKET_REFILLED)] == [6, 7, 8]
+
+
+@clause("GNC-R04", "GNC-14.10")
+def test_with_every_turn_the_market_is_refilled_after_the_activation():
+    scene = after_activate("watson", players=[NOBODY_HOME], rulings={"GNC-R04": "every-turn"})
+
+    assert market(scene) == 3
+
+
+@clause("GNC-14.2a")
+def test_johnny_stays_where_he_is_and_enters_an_empty_point_of_interest():
+    stays = after_activate("watson", players=[NOBODY_HOME], legend="watson-1")
+    enters = after_activate("watson", players=[NOBODY_HOME], legend="watson")
+
+    assert stays.state.place[LEGEND_UNIT] == WATSON * PLACES + 1
+    assert enters.state.place[LEGEND_UNIT] == WATSON * PLACES + 1
+
+
+@clause("GNC-14.2b", "GNC-14.3")
+def test_johnny_starts_a_firefight_where_you_have_units():
+    scene = after_activate("pacifica", players=[NOBODY_HOME])
+
+    assert scene.happened(FIREFIGHT_STARTED) == [(LEGEND_SIDE, PACIFICA)]
+    assert scene.asked == (YOU, "combat_card")
+    assert market(scene) == 3
+
+
+@clause("GNC-12.8", "GNC-5.1a", "GNC-14.2")
+def test_an_empty_turn_that_would_repeat_for_ever_ends_the_game():
+    scene = solo(
+        rulings={"GNC-R03": "both"},
+        players=[{"units": {}, "eurodollars": 1}],
+        rival={"cred": 4},
+    )
+
+    assert scene.happened(AUTOMATON_ACTIVATED) == []
+    assert scene.outcome is not None
+    assert (scene.outcome.winners, scene.outcome.reason) == ((), "New Management")
+
+
+# The Gang acts ----------------------------------------------------------------------------------
+
+
+@clause("GNC-X14", "GNC-14.4", "GNC-14.4a", "GNC-14.4b", "GNC-R18")
+def test_the_valentinos_example():
+    scene = after_reclaim(
+        "watson",
+        "westbrook",
+        "city-center",
+        players=[
+            {
+                "eurodollars": 1,
+                "units": {"westbrook-1": "solo", "city-center": "techie netrunner"},
+            }
+        ],
+        rival={"units": {"city-center": "techie", "heywood": "solo"}},
+        opportunities=["smartguns", "synthcoke-deal", "militech-convoy"],
+    )
+    state = scene.state
+    first = RIVAL * UNITS
+
+    assert state.place[first + 4] == WATSON * PLACES + 1
+    assert state.place[first + 5] == WESTBROOK * PLACES
+    assert state.place[first + 1] == CITY_CENTER * PLACES
+    assert here(scene, RIVAL, WATSON) == here(scene, RIVAL, WESTBROOK) == 2
+    assert state.cred == [0, 2, 0]
+    assert market(scene, EDGERUNNER_SLOT) == 0
+    assert scene.asked == (YOU, "techie_tax")
+    assert scene.options(YOU) == [(SPEND, 0), (0,)]
+    scene.choose(YOU, (SPEND, 0))
+    assert state.resources[YOU] == [0, 0, 0]
+    assert state.cred == [0, 5, 0]
+    assert scene.happened(CARD_REMOVED)[-2:] == [
+        (BY_NAME["smartguns"], BOX),
+        (BY_NAME["synthcoke-deal"], BOX),
+    ]
+    assert scene.happened(FIREFIGHT_STARTED) == [(RIVAL, CITY_CENTER)]
+    assert scene.asked == (YOU, "combat_card")
+    play(scene, "crusher")
+    assert [args[0] for args in scene.happened(AUTOMATON_CARD)] == [1, 1, 2, 2, 2]
+
+
+@clause("GNC-14.4a")
+@pytest.mark.parametrize(
+    ("gang", "order"),
+    [
+        ("maelstrom", [0, 1, 2]),
+        ("valentinos", [1, 0, 2]),
+        ("tyger-claws", [0, 2, 1]),
+        ("sixth-street", [0, 1, 2]),
+    ],
+)
+def test_each_gang_recruits_in_its_own_order(gang, order):
+    rest = {0: "solo solo", 1: "techie techie", 2: "netrunner netrunner"}
+    for step, kind in enumerate(order):
+        used = " ".join(rest[each] + " " + rest[each].split()[0] for each in order[:step])
+        scene = after_reclaim(
+            "watson",
+            "westbrook",
+            "pacifica",
+            choices={"rival_gang": gang},
+            players=[{"units": {}}],
+            rival={"units": {"santo-domingo": used} if used else {}},
+        )
+        unit = scene.state.occupant[WATSON * PLACES + 1]
+        assert scene.state.unit_class[unit] == kind
+
+
+@clause("GNC-14.4a")
+def test_the_voodoo_boys_recruit_netrunners_first():
+    scene = after_reclaim(
+        "watson",
+        "westbrook",
+        "heywood",
+        choices={"gang@0": "maelstrom", "rival_gang": "voodoo-boys"},
+        players=[{"units": {}}],
+        rival={"units": {}},
+    )
+
+    assert [scene.state.unit_class[unit] for unit in in_play(scene.state, RIVAL)] == [2, 2, 2]
+
+
+@clause("GNC-X46", "GNC-14.4a", "GNC-R19")
+@pytest.mark.parametrize(
+    ("ruling", "cred"), [("this-district-only", 6), ("all-revealed-each-time", 10)]
+)
+def test_a_gang_without_reserve_boasts_where_it_is_not_present(ruling, cred):
+    everybody = "solo solo solo techie techie techie netrunner netrunner netrunner"
+    scene = after_reclaim(
+        "watson",
+        "heywood",
+        "pacifica",
+        rulings={"GNC-R19": ruling},
+        players=[{"units": {"heywood": "solo"}, "eurodollars": 1}],
+        rival={"units": {"heywood": everybody}},
+    )
+
+    # Watson +2 at its own effects comes before the tax in Heywood; Pacifica +2 after the Firefight.
+    assert scene.asked == (YOU, "techie_tax")
+    assert scene.state.cred[RIVAL] == cred - 2
+
+
+@clause("GNC-R18")
+@pytest.mark.parametrize(("ruling", "recruited"), [("recruit-all-first", 3), ("per-district", 1)])
+def test_the_gang_recruits_everywhere_first_or_district_by_district(ruling, recruited):
+    scene = after_reclaim(
+        "pacifica",
+        "watson",
+        "westbrook",
+        rulings={"GNC-R18": ruling},
+        players=[{"units": {"pacifica": "solo"}, "eurodollars": 1}],
+        rival={"units": {}},
+    )
+
+    assert scene.asked == (YOU, "techie_tax")
+    techies = [u for u in in_play(scene.state, RIVAL) if scene.state.unit_class[u] == 1]
+    assert len(techies) == recruited
+
+
+@clause("GNC-14.4b", "GNC-16.6")
+def test_without_your_presence_the_edgerunners_go_under_their_deck():
+    scene = after_reclaim(
+        "watson",
+        "westbrook",
+        "city-center",
+        players=[NOBODY_HOME],
+        rival={"units": {}},
+        edgerunners=["rogue", "nix", "t-bug"],
+    )
+    state = scene.state
+
+    assert state.cred == [0, 6, 0]
+    buried = [state.definition[card] for card in state.zones[EDGERUNNER_DECK][:3]]
+    assert sorted(buried) == sorted(BY_NAME[name] for name in ("rogue", "nix", "t-bug"))
+    assert all(state.known[card] == 0 for card in state.zones[EDGERUNNER_DECK][:3])
+    assert [args[1] for args in scene.happened(CARD_REMOVED)] == [EDGERUNNER_DECK] * 3
+
+
+@clause("GNC-14.4b")
+def test_the_techie_tax_can_be_refused_for_three_street_cred():
+    scene = after_reclaim(
+        "pacifica",
+        "watson",
+        "westbrook",
+        players=[{**NOBODY_HOME, "eurodollars": 1, "secrets": 1}],
+        rival={"units": {}},
+    )
+
+    assert scene.options(YOU) == [(SPEND, 0), (SPEND, 2), (0,)]
+    scene.pass_(YOU)
+
+    assert scene.state.resources[YOU] == [1, 0, 1]
+    assert scene.state.cred[RIVAL] == 3 + 2 + 2
+    assert market(scene) == 2
+
+
+@clause("GNC-X47", "GNC-14.4b")
+def test_without_resources_the_gang_gains_three_unasked_and_the_deal_is_gone():
+    scene = after_reclaim(
+        "pacifica", "watson", "westbrook", players=[NOBODY_HOME], rival={"units": {}}
+    )
+
+    assert scene.state.cred[RIVAL] == 3 + 2 + 2
+    assert market(scene) == 2
+
+
+@clause("GNC-X48", "GNC-14.4b")
+@pytest.mark.parametrize(
+    ("gang", "net", "left"),
+    [("valentinos", 0, 0), ("valentinos", 3, 2), ("voodoo-boys", 3, 1), ("voodoo-boys", 1, 0)],
+)
+def test_a_netrunner_sends_your_token_back_and_gains_two(gang, net, left):
+    scene = after_reclaim(
+        "santo-domingo",
+        "watson",
+        "westbrook",
+        choices={"gang@0": "sixth-street", "rival_gang": gang},
+        players=[{"units": {"santo-domingo": "solo"}, "net": net}],
+        rival={
+            "units": {
+                "santo-domingo": "netrunner",
+                "heywood": "techie techie techie solo solo solo",
+            }
+        },
+    )
+
+    assert scene.state.net == [left]
+    # The third recruit finds no Unit in the reserve: 1 more.
+    assert scene.state.cred[RIVAL] == 2 + 2 + 2 + 1
+
+
+@clause("GNC-X49", "GNC-14.4b")
+def test_techie_netrunner_and_solo_act_in_this_order():
+    scene = after_reclaim(
+        "pacifica",
+        "watson",
+        "westbrook",
+        players=[{**NOBODY_HOME, "net": 2, "eurodollars": 1}],
+        rival={"units": {"pacifica": "techie netrunner solo"}},
+    )
+
+    assert (scene.asked[1], scene.state.net) == ("techie_tax", [2])
+    scene.choose(YOU, (SPEND, 0))
+    assert (scene.asked[1], scene.state.net) == ("combat_card", [1])
+    assert scene.happened(FIREFIGHT_STARTED) == [(RIVAL, PACIFICA)]
+
+
+@clause("GNC-X49", "GNC-14.4b")
+def test_whoever_was_wiped_out_before_has_no_presence_left():
+    scene = after_reclaim(
+        "pacifica",
+        "watson",
+        "westbrook",
+        choices={"rival_gang": "tyger-claws"},
+        players=[{"units": {"pacifica": "solo", "watson": "techie"}, "eurodollars": 3}],
+        rival={"units": {"watson": "techie netrunner"}},
+        upgrades=["ping", "contagion"],
+    )
+    assert scene.asked[1] == "combat_card"
+    assert scene.state.cred[RIVAL] == 0
+
+    lose_unit(scene.state, 3)
+    play(scene, "crusher")
+
+    assert scene.state.resources[YOU] == [3, 0, 0]
+    assert scene.state.cred[RIVAL] == 2 + 2
+
+
+# Firefights -------------------------------------------------------------------------------------
+
+
+@clause("GNC-14.5a", "GNC-14.5h", "GNC-16.6")
+def test_the_gang_fights_with_the_highest_of_two_drawn_cards():
+    scene = fight("ping mantis-blades", rival="techie")
+
+    play(scene, "crusher")
+    settle(scene)
+
+    assert scene.happened(AUTOMATON_CARD) == [
+        (RIVAL, BY_NAME["ping"]),
+        (RIVAL, BY_NAME["mantis-blades"]),
+    ]
+    assert totals(scene) == {YOU: 3, RIVAL: 5}
+
+
+@clause("GNC-3.3c", "GNC-14.5a")
+def test_a_star_is_zero_for_automata():
+    scene = fight("kerenzikov sandevistan", rival="techie")
+
+    play(scene, "short-circuit")
+    settle(scene)
+
+    assert totals(scene) == {YOU: 1, RIVAL: 0}
+
+
+@clause("GNC-14.3a", "GNC-14.5f")
+def test_with_both_present_the_gang_draws_two_and_johnny_three():
+    scene = fight("ping satori contagion skippy mantis-blades", rival="techie", legend="westbrook")
+
+    play(scene, "crusher")
+
+    assert [args[0] for args in scene.happened(AUTOMATON_CARD)] == [1, 1, 2, 2, 2]
+    assert totals(scene) == {YOU: 3, RIVAL: 4, LEGEND_SIDE: 5}
+
+
+@clause("GNC-14.3a")
+def test_with_an_empty_upgrade_deck_johnny_has_no_firepower():
+    scene = fight("", legend="westbrook", rival="techie")
+    for card in scene.state.zones[UPGRADE_DECK][1:]:
+        scene.state.move(card, BOX)
+
+    play(scene, "crusher")
+    settle(scene)
+
+    assert totals(scene)[LEGEND_SIDE] == 0
+    assert [args[0] for args in scene.happened(AUTOMATON_CARD)] == [RIVAL]
+
+
+@clause("GNC-14.3b", "GNC-X40")
+def test_johnny_alone_highest_kills_everybody_else_there():
+    scene = fight(
+        "ping weapon-glitch skippy mantis-blades contagion",
+        rival="techie drone",
+        legend="westbrook",
+    )
+
+    play(scene, "crusher")
+    settle(scene)
+
+    assert totals(scene) == {YOU: 3, RIVAL: 2, LEGEND_SIDE: 5}
+    assert (here(scene, YOU), here(scene, RIVAL), here(scene, LEGEND_SIDE)) == (0, 0, 1)
+    assert scene.state.cred == [0, 0, 2]
+
+
+@clause("GNC-14.5b", "GNC-14.5l")
+@pytest.mark.parametrize(("gang", "cred"), [("valentinos", 3), ("tyger-claws", 4)])
+def test_the_gang_alone_highest_gains_and_you_lose_a_unit_of_your_choice(gang, cred):
+    scene = fight("ping mantis-blades", rival="techie", choices={"rival_gang": gang})
+
+    play(scene, "crusher")
+    assert scene.asked == (YOU, "casualty")
+    assert len(scene.options(YOU)) == 2
+    scene.take(YOU, 1)
+    settle(scene)
+
+    assert (here(scene, YOU), here(scene, RIVAL)) == (1, 1)
+    assert scene.state.cred == [0, cred, 0]
+
+
+@clause("GNC-14.5c", "GNC-14.5k")
+def test_if_you_alone_are_highest_the_gang_loses_a_drone_first():
+    scene = fight("ping contagion", rival="techie drone")
+
+    play(scene, "crusher")
+    settle(scene)
+
+    units = units_in(scene.state, RIVAL, WESTBROOK)
+    assert [scene.state.unit_class[unit] for unit in units] == [1]
+    assert scene.state.cred == [1, 0, 0]
+
+
+@clause("GNC-14.5c")
+def test_without_a_drone_you_choose_the_gang_s_unit():
+    scene = fight("ping contagion", rival="netrunner techie")
+
+    play(scene, "cyberpsychosis")
+
+    assert scene.asked == (YOU, "kill_rival_unit")
+    assert len(scene.options(YOU)) == 2
+    scene.take(YOU, 1)
+    settle(scene)
+    assert [scene.state.unit_class[unit] for unit in units_in(scene.state, RIVAL, WESTBROOK)] == [1]
+
+
+@clause("GNC-14.5k", "GNC-15.3")
+def test_tsunami_ashura_lets_you_choose_freely():
+    scene = fight(
+        "ping contagion",
+        rival="techie drone",
+        player={"hand": "tsunami-ashura crusher short-circuit subdermal-armor"},
+    )
+
+    play(scene, "tsunami-ashura")
+
+    assert scene.asked == (YOU, "kill_rival_unit")
+    assert len(scene.options(YOU)) == 2
+
+
+@clause("GNC-14.5d", "GNC-X39", "GNC-R20")
+@pytest.mark.parametrize(("ruling", "lost"), [("nobody-loses", 0), ("basic-rule", 0)])
+def test_a_tie_of_you_and_the_gang_above_johnny_costs_nobody_a_unit(ruling, lost):
+    scene = fight(
+        "satori ping contagion skippy pain-editor",
+        rival="techie",
+        legend="westbrook",
+        rulings={"GNC-R20": ruling},
+    )
+
+    play(scene, "cyberpsychosis")
+    settle(scene)
+
+    assert totals(scene) == {YOU: 4, RIVAL: 4, LEGEND_SIDE: 3}
+    assert len(scene.happened(UNIT_LOST)) == lost
+    assert scene.state.cred == [0, 0, 1]
+
+
+@clause("GNC-X59", "GNC-R20")
+@pytest.mark.parametrize(("ruling", "left"), [("nobody-loses", 2), ("basic-rule", 1)])
+def test_a_tie_above_the_gang(ruling, left):
+    scene = fight(
+        "ping contagion satori skippy weapon-glitch",
+        rival="techie drone",
+        legend="westbrook",
+        rulings={"GNC-R20": ruling},
+    )
+
+    play(scene, "cyberpsychosis")
+    settle(scene)
+
+    assert totals(scene) == {YOU: 4, RIVAL: 2, LEGEND_SIDE: 4}
+    assert here(scene, RIVAL) == left
+    assert here(scene, YOU) == 2
+    assert scene.state.cred == [0, 0, 1]
+
+
+@clause("GNC-14.3c", "GNC-14.5m")
+@pytest.mark.parametrize(
+    ("profile", "alone", "beaten"), [("johnny", 2, 1), ("v-female", 3, 1), ("v-male", 3, 0)]
+)
+def test_each_legend_gains_by_its_own_condition(profile, alone, beaten):
+    wins = fight(
+        "ping contagion mantis-blades skippy weapon-glitch",
+        rival="techie drone",
+        legend="westbrook",
+        choices={"profile": profile},
+    )
+    settle(play(wins, "cyberpsychosis"))
+    loses = fight(
+        "ping contagion skippy weapon-glitch cyberware-malfunction",
+        rival="techie drone",
+        legend="westbrook",
+        choices={"profile": profile},
+    )
+    settle(play(loses, "cyberpsychosis"))
+
+    assert wins.state.cred[LEGEND_SIDE] == alone
+    assert loses.state.cred[LEGEND_SIDE] == beaten
+
+
+@clause("GNC-14.3d")
+def test_johnny_is_never_lost_or_offered_as_a_casualty():
+    scene = fight(
+        "ping contagion skippy",
+        rival="",
+        legend="westbrook",
+        player={"hand": "ozobs-nose crusher short-circuit subdermal-armor"},
+    )
+    lose_all(scene)
+
+    play(scene, "ozobs-nose")
+    settle(scene)
+
+    assert here(scene, LEGEND_SIDE) == 1
+    assert here(scene, YOU) == 1
+
+
+def lose_all(scene: Scene) -> None:
+    """Takes the Gang out of Westbrook before anybody is drawn in."""
+    for unit in units_in(scene.state, RIVAL, WESTBROOK):
+        lose_unit(scene.state, unit)
+    check_drones(scene.state)
+
+
+@clause("GNC-14.5j")
+def test_ozob_s_nose_costs_you_and_the_gang_one_unit_but_not_johnny():
+    scene = fight(
+        "ping contagion skippy weapon-glitch cyberware-malfunction",
+        rival="techie drone",
+        legend="westbrook",
+        player={"hand": "ozobs-nose crusher short-circuit subdermal-armor"},
+    )
+
+    play(scene, "ozobs-nose")
+    settle(scene)
+
+    assert (here(scene, YOU), here(scene, RIVAL), here(scene, LEGEND_SIDE)) == (1, 1, 1)
+
+
+@clause("GNC-14.5j")
+def test_gorilla_arms_costs_the_gang_a_second_unit_and_johnny_none():
+    scene = fight(
+        "ping contagion skippy weapon-glitch cyberware-malfunction",
+        rival="techie drone drone",
+        legend="westbrook",
+        player={"hand": "gorilla-arms crusher short-circuit subdermal-armor"},
+    )
+
+    play(scene, "gorilla-arms")
+    while scene.asked[1] == "effect_target":
+        scene.choose(YOU, next(o for o in scene.options(YOU) if o[1] == RIVAL))
+    settle(scene)
+
+    assert here(scene, RIVAL) == 1
+    assert here(scene, LEGEND_SIDE) == 1
+
+
+@clause("GNC-14.5b", "GNC-8.3e")
+def test_the_gang_is_paid_although_you_withdrew():
+    scene = fight(
+        "ping mantis-blades",
+        rival="techie",
+        player={"hand": "optical-camo crusher short-circuit subdermal-armor"},
+    )
+
+    play(scene, "optical-camo")
+    scene.take(YOU, 0)
+    settle(scene)
+
+    assert scene.state.cred[RIVAL] == 3
+    assert len(in_play(scene.state, YOU)) == 3
+    assert here(scene, YOU) == 0
+
+
+@clause("GNC-14.5i", "GNC-8.5f")
+def test_your_escapes_work_against_automata_and_the_gang_is_paid_all_the_same():
+    scene = fight(
+        "ping mantis-blades",
+        rival="techie",
+        player={"hand": "pain-editor crusher short-circuit subdermal-armor", "eurodollars": 1},
+    )
+
+    play(scene, "pain-editor")
+    assert scene.asked == (YOU, "escape")
+    scene.choose(YOU, (SPEND, 0))
+    settle(scene)
+
+    assert here(scene, YOU) == 2
+    assert scene.state.cred[RIVAL] == 3
+
+
+@clause("GNC-14.5i", "GNC-8.5a")
+def test_adam_smasher_dies_last_against_automata():
+    scene = fight("ping mantis-blades", rival="techie", you="solo adam-smasher")
+
+    play(scene, "short-circuit")
+    settle(scene)
+
+    left = units_in(scene.state, YOU, WESTBROOK)
+    assert [scene.state.unit_card[unit] >= 0 for unit in left] == [True]
+
+
+@clause("GNC-14.5h", "GNC-8.3d")
+def test_monowire_changes_the_gang_s_card():
+    scene = fight(
+        "ping contagion",
+        rival="techie",
+        player={"hand": "monowire crusher short-circuit subdermal-armor"},
+    )
+
+    play(scene, "monowire")
+    settle(scene)
+
+    assert totals(scene)[RIVAL] == 0
+
+
+@clause("GNC-14.5h", "GNC-R39")
+def test_reboot_optics_takes_the_gang_s_modifier_away():
+    scene = fight(
+        "ping contagion",
+        rival="techie techie",
+        player={"hand": "reboot-optics crusher short-circuit subdermal-armor"},
+    )
+
+    play(scene, "reboot-optics")
+    settle(scene)
+
+    assert totals(scene)[RIVAL] == 2
+
+
+@clause("GNC-14.5a", "GNC-R39")
+@pytest.mark.parametrize(("ruling", "total"), [("yes", 3), ("only-own", 2)])
+def test_the_valentinos_crew_is_worth_one_firepower_in_your_firefights(ruling, total):
+    scene = fight("ping contagion", rival="techie techie", rulings={"GNC-R39": ruling})
+
+    play(scene, "crusher")
+    settle(scene)
+
+    assert totals(scene)[RIVAL] == total
+
+
+@clause("GNC-14.5a")
+@pytest.mark.parametrize(("crew", "total"), [("techie drone", 2), ("techie solo", 3)])
+def test_drones_are_no_crew(crew, total):
+    scene = fight("ping contagion", rival=crew)
+
+    settle(play(scene, "crusher"))
+
+    assert totals(scene)[RIVAL] == total
+
+
+@clause("GNC-14.5a", "GNC-R39")
+def test_maelstrom_is_stronger_only_in_firefights_it_starts():
+    yours = fight("ping contagion", rival="techie", choices={"rival_gang": "maelstrom"})
+    settle(play(yours, "crusher"))
+    theirs = after_reclaim(
+        "pacifica",
+        "heywood",
+        "westbrook",
+        choices={"rival_gang": "maelstrom"},
+        players=[NOBODY_HOME],
+        rival={"units": {"pacifica": "solo"}},
+        upgrades=["ping", "contagion"],
+    )
+    play(theirs, "crusher")
+
+    assert totals(yours)[RIVAL] == 2
+    assert totals(theirs)[RIVAL] == 3
+
+
+@clause("GNC-14.5", "GNC-15.4a")
+@pytest.mark.parametrize(
+    ("crew", "drones"), [("solo techie", 1), ("techie", 0), ("techie drone", 0)]
+)
+def test_sixth_street_rebuilds_a_drone_for_a_lost_unit(crew, drones):
+    scene = fight("ping contagion", rival=crew, choices={"rival_gang": "sixth-street"})
+
+    settle(play(scene, "crusher"))
+
+    units = units_in(scene.state, RIVAL, WESTBROOK)
+    assert sum(scene.state.unit_class[unit] == DRONE for unit in units) == drones
+
+
+@clause("GNC-14.5e", "GNC-14.5f", "GNC-14.3c", "GNC-16.6")
+def test_the_drawn_cards_go_under_the_deck_the_gang_s_above_johnny_s():
+    names = ["ping", "contagion", "skippy", "weapon-glitch", "cyberware-malfunction"]
+    scene = fight(" ".join(names), rival="techie", legend="westbrook")
+
+    settle(play(scene, "crusher"))
+
+    state = scene.state
+    bottom = [state.definition[card] for card in state.zones[UPGRADE_DECK][:5]]
+    assert sorted(bottom[:3]) == sorted(BY_NAME[name] for name in names[2:])
+    assert sorted(bottom[3:]) == sorted(BY_NAME[name] for name in names[:2])
+    assert all(state.known[card] == 0 for card in state.zones[UPGRADE_DECK][:5])
+    assert state.zones[RIVAL_CARDS] == state.zones[LEGEND_CARDS] == []
+
+
+@clause("GNC-14.5g", "GNC-R21")
+@pytest.mark.parametrize(("ruling", "swaps"), [("never", 0), ("always-if-possible", 1)])
+def test_johnny_swaps_into_a_point_of_interest_only_by_the_ruling(ruling, swaps):
+    scene = after_activate(
+        "pacifica",
+        rulings={"GNC-R21": ruling},
+        players=[{"units": {"pacifica-1": "solo"}}],
+    )
+
+    assert len(scene.happened(SWAPPED)) == swaps
+    assert scene.state.place[LEGEND_UNIT] == PACIFICA * PLACES + swaps
+
+
+@clause("GNC-R21")
+def test_an_initiating_gang_swaps_a_solo_from_the_open_area():
+    scene = after_reclaim(
+        "pacifica",
+        "heywood",
+        "westbrook",
+        rulings={"GNC-R21": "always-if-possible"},
+        players=[{"units": {"pacifica-1": "solo"}}],
+        rival={"units": {"pacifica": "solo"}},
+    )
+    scene.pass_until("combat_card")
+
+    assert scene.state.occupant[PACIFICA * PLACES + 1] // UNITS == RIVAL
+    assert scene.state.place[0] == PACIFICA * PLACES
+
+
+@clause("GNC-14.5l", "GNC-1.7")
+def test_turn_order_from_an_automaton_is_it_then_you():
+    scene = after_activate("heywood", players=[{"units": {"heywood": "solo"}}])
+
+    assert scene.asked == (YOU, "combat_card")
+    assert scene.state.stack[-2].involved == [LEGEND_SIDE, YOU, RIVAL]
+
+
+@clause("GNC-14.13", "GNC-8.0a")
+def test_a_firefight_does_not_happen_if_your_own_move_empties_the_district():
+    scene = after_activate(
+        "pacifica",
+        players=[{"units": {"pacifica": "meredith-stout", "westbrook": "solo"}}],
+        rival={"units": {}},
+    )
+
+    assert scene.asked == (YOU, "specialist_move")
+    scene.take(YOU, 0)
+
+    assert scene.happened(TOTAL_FIXED) == []
+    assert scene.state.cred == [0, 0, 0]
+    assert scene.asked[1] in ("action", "turn_type")
+
+
+# Your own actions -------------------------------------------------------------------------------
+
+
+@clause("GNC-14.7", "GNC-R27")
+@pytest.mark.parametrize(("ruling", "offered"), [("yes", True), ("no", False)])
+def test_you_may_attack_johnny_alone_if_he_is_a_unit(ruling, offered):
+    scene = solo(
+        rulings={"GNC-R27": ruling},
+        players=[{"units": {"westbrook": "solo"}}],
+        legend="westbrook",
+    )
+    scene.choose(YOU, (ACTION, DISC_SOLO, DISC_SOLO))
+    scene.pass_(YOU)
+
+    assert ((FIREFIGHT, WESTBROOK) in scene.options(YOU)) is offered
+
+
+@clause("GNC-14.7", "GNC-R27")
+@pytest.mark.parametrize(("ruling", "offered"), [("yes", True), ("no", False)])
+def test_you_may_swap_with_johnny_if_he_is_a_unit(ruling, offered):
+    scene = fight("", legend="westbrook-1", rulings={"GNC-R27": ruling})
+
+    assert ((SWAP, 0, LEGEND_UNIT) in scene.options(YOU)) is offered
+
+
+@clause("GNC-14.8", "GNC-R27")
+@pytest.mark.parametrize(("ruling", "holder"), [("yes", -1), ("no", YOU)])
+def test_johnny_counts_as_a_unit_of_a_third_gang_for_dominance(ruling, holder):
+    scene = solo(
+        rulings={"GNC-R27": ruling},
+        players=[{"units": {"pacifica": "solo"}}],
+        legend="pacifica",
+    )
+
+    assert dominant(scene.state, PACIFICA) == holder
+
+
+@clause("GNC-R27")
+def test_johnny_is_drawn_into_every_firefight_in_his_district_all_the_same():
+    scene = fight("", legend="westbrook", rulings={"GNC-R27": "no"})
+
+    assert LEGEND_SIDE in scene.state.stack[-2].involved
+
+
+@clause("GNC-14.11", "GNC-14.12")
+def test_the_gang_s_lonely_drones_are_lost():
+    scene = solo(rival={"units": {"heywood": "solo drone"}})
+
+    lose_unit(scene.state, RIVAL * UNITS)
+    check_drones(scene.state)
+
+    assert in_play(scene.state, RIVAL) == []
+
+
+# The end ----------------------------------------------------------------------------------------
+
+
+@clause("GNC-14.9")
+@pytest.mark.parametrize(
+    ("cred", "won", "reason"),
+    [
+        ((25, 24, 3), True, "Night City Is Yours"),
+        ((3, 4, 25), False, "Legend of the Afterlife"),
+        ((3, 25, 4), False, "New Management"),
+        ((25, 25, 4), False, "a tie for the most Street Cred is a loss"),
+        ((26, 25, 25), True, "Night City Is Yours"),
+    ],
+)
+def test_the_epilogues_of_the_single_player_game(cred, won, reason):
+    scene = after_activate(
+        "watson", players=[{"cred": cred[0]}], rival={"cred": cred[1], "legend_cred": cred[2]}
+    )
+
+    assert scene.outcome is not None
+    assert scene.outcome.winners == ((0,) if won else ())
+    assert scene.outcome.reason == reason
+    assert scene.happened(AUTOMATON_ACTIVATED) == []
+
+
+@clause("GNC-14.9", "GNC-14.2")
+def test_the_end_is_checked_again_after_the_activation():
+    scene = after_activate("watson", players=[NOBODY_HOME], rival={"cred": 0, "legend_cred": 22})
+
+    assert scene.outcome is not None
+    assert scene.outcome.reason == "Legend of the Afterlife"
+    assert scene.state.cred[LEGEND_SIDE] == 25
+
+
+@clause("GNC-R23", "GNC-14.9")
+@pytest.mark.parametrize(("ruling", "ends"), [("25", True), ("30", False), ("35", False)])
+def test_the_rival_s_target_is_a_switch(ruling, ends):
+    scene = after_activate(
+        "watson", players=[NOBODY_HOME], rival={"cred": 29}, rulings={"GNC-R23": ruling}
+    )
+
+    assert (scene.outcome is not None) is ends
+
+
+@clause("GNC-R23", "GNC-17.3")
+@pytest.mark.parametrize(("cred", "ends"), [(29, False), (30, True)])
+def test_the_rival_s_target_moves_with_the_length_of_the_game(cred, ends):
+    scene = after_activate(
+        "watson",
+        players=[NOBODY_HOME],
+        rival={"cred": cred},
+        rulings={"GNC-R23": "35"},
+        choices={"target_cred": "20"},
+    )
+
+    assert (scene.outcome is not None) is ends
+
+
+@clause("GNC-3.7", "GNC-14.3", "GNC-14.4")
+def test_profiles_and_behaviours_have_words():
+    assert [each.id for each in PROFILES] == [
+        "profile-johnny",
+        "profile-v-female",
+        "profile-v-male",
+    ]
+    assert len(BEHAVIOURS) == 5
+    assert all(each.text for each in (*PROFILES, *BEHAVIOURS))
