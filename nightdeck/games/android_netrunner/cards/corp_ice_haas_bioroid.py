@@ -4,22 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.android_netrunner.amounts import (
+    CountCards,
+)
 from nightdeck.games.android_netrunner.cards.shared import (
     TRASH_A_PROGRAM,
+)
+from nightdeck.games.android_netrunner.conditions import (
+    IsSelf,
 )
 from nightdeck.games.android_netrunner.definitions import (
     Card,
     Ice,
+    Modifier,
     Subroutine,
 )
 from nightdeck.games.android_netrunner.effects import (
+    ChooseCard,
     DoDamage,
+    GiveTags,
     LoseClicks,
-    Nothing,
+    Sequence,
+    TraceFor,
+)
+from nightdeck.games.android_netrunner.effects_cards import (
+    ToTopOfDeck,
 )
 from nightdeck.games.android_netrunner.effects_run import (
+    END_THE_RUN,
     ENDS_THE_RUN,
+    LimitAccess,
     click_to_break,
+)
+from nightdeck.games.android_netrunner.selections import (
+    AS_ICE,
+    IN_RIG,
+    Cards,
 )
 from nightdeck.games.android_netrunner.terms import (
     AP,
@@ -30,7 +50,9 @@ from nightdeck.games.android_netrunner.terms import (
     DESTROYER,
     HAAS_BIOROID,
     NEXT,
+    PROGRAM,
     SENTRY,
+    STRENGTH,
     TRACER,
 )
 
@@ -39,10 +61,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "heimdall-1-0",
         "Heimdall 1.0",
         HAAS_BIOROID,
-        text=(
-            "Runner may spend 1 click per subroutine to break subroutines of this ice during "
-            "the encounter. Subroutines in order: 1 brain damage; end the run; end the run."
-        ),
+        text="The Runner may break subroutines of this ice for 1 click each.",
         code="01061",
         set_name="Core Set",
         subtypes=BARRIER | BIOROID | AP,
@@ -60,11 +79,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "ichi-1-0",
         "Ichi 1.0",
         HAAS_BIOROID,
-        text=(
-            "Runner may spend 1 click per subroutine to break subroutines of this ice. "
-            "Subroutines in order: Corp trashes 1 installed program; again; trace (base 1), "
-            "on success 1 brain damage and 1 tag."
-        ),
+        text="The Runner may break subroutines of this ice for 1 click each.",
         code="01062",
         set_name="Core Set",
         subtypes=SENTRY | BIOROID | TRACER | DESTROYER,
@@ -72,11 +87,11 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=5,
         strength=4,
         subroutines=(
-            Subroutine("Corp trashes 1 installed program of its choice.", TRASH_A_PROGRAM),
-            Subroutine("Corp trashes 1 installed program of its choice.", TRASH_A_PROGRAM),
+            Subroutine("The Corp trashes an installed program.", TRASH_A_PROGRAM),
+            Subroutine("The Corp trashes an installed program.", TRASH_A_PROGRAM),
             Subroutine(
-                "Trace (base 1), on success deal 1 brain damage and the Runner receives 1 tag.",
-                Nothing(),
+                "Trace 1: on success 1 brain damage and 1 tag.",
+                TraceFor(1, Sequence(DoDamage(BRAIN, 1), GiveTags(1))),
             ),
         ),
         abilities=(click_to_break(),),
@@ -85,10 +100,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "viktor-1-0",
         "Viktor 1.0",
         HAAS_BIOROID,
-        text=(
-            "Runner may spend 1 click per subroutine to break subroutines of this ice. "
-            "Subroutines in order: 1 brain damage; end the run."
-        ),
+        text="The Runner may break subroutines of this ice for 1 click each.",
         code="01063",
         set_name="Core Set",
         subtypes=CODE_GATE | BIOROID | AP,
@@ -105,7 +117,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "rototurret",
         "Rototurret",
         HAAS_BIOROID,
-        text="Subroutines in order: Corp trashes 1 installed program; end the run.",
+        text="Trashes a program and ends the run.",
         code="01064",
         set_name="Core Set",
         subtypes=SENTRY | DESTROYER,
@@ -113,7 +125,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=4,
         strength=0,
         subroutines=(
-            Subroutine("Corp trashes 1 installed program of its choice.", TRASH_A_PROGRAM),
+            Subroutine("The Corp trashes an installed program.", TRASH_A_PROGRAM),
             ENDS_THE_RUN,
         ),
     ),
@@ -121,10 +133,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "janus-1-0",
         "Janus 1.0",
         HAAS_BIOROID,
-        text=(
-            "Runner may spend 1 click per subroutine to break. Subroutines in order: 1 brain "
-            "damage, four times."
-        ),
+        text="The Runner may break subroutines of this ice for 1 click each.",
         code="02012",
         set_name="What Lies Ahead",
         subtypes=SENTRY | BIOROID | AP,
@@ -144,9 +153,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Sherlock 1.0",
         HAAS_BIOROID,
         text=(
-            "Runner may spend 1 click per subroutine to break. Subroutines, twice: trace "
-            "(base 4), on success put 1 installed program (Corp's choice) on top of the "
-            "stack."
+            "The Runner may break subroutines of this ice for 1 click each. The Corp chooses the "
+            "programs."
         ),
         code="02030",
         set_name="Trace Amount",
@@ -156,10 +164,12 @@ CARDS: Final[tuple[Card, ...]] = (
         strength=5,
         subroutines=(
             Subroutine(
-                "Trace (base 4), on success put 1 installed program on top of the stack.", Nothing()
+                "Trace 4: on success an installed program goes on top of the stack.",
+                TraceFor(4, ChooseCard(Cards(IN_RIG, PROGRAM), ToTopOfDeck())),
             ),
             Subroutine(
-                "Trace (base 4), on success put 1 installed program on top of the stack.", Nothing()
+                "Trace 4: on success an installed program goes on top of the stack.",
+                TraceFor(4, ChooseCard(Cards(IN_RIG, PROGRAM), ToTopOfDeck())),
             ),
         ),
         abilities=(click_to_break(),),
@@ -168,10 +178,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "viper",
         "Viper",
         HAAS_BIOROID,
-        text=(
-            "Subroutines in order: trace (base 3), on success the Runner loses 1 click if "
-            "able; trace (base 3), on success end the run."
-        ),
+        text="Two traces: the first takes a click, the second ends the run.",
         code="02052",
         set_name="Cyber Exodus",
         subtypes=CODE_GATE | TRACER,
@@ -179,15 +186,18 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=3,
         strength=4,
         subroutines=(
-            Subroutine("Trace (base 3), on success Runner loses 1 click, if able.", Nothing()),
-            Subroutine("Trace (base 3), on success end the run.", Nothing()),
+            Subroutine(
+                "Trace 3: on success the Runner loses 1 click, if there is one left.",
+                TraceFor(3, LoseClicks(1)),
+            ),
+            Subroutine("Trace 3: on success end the run.", TraceFor(3, END_THE_RUN)),
         ),
     ),
     Ice(
         "hourglass",
         "Hourglass",
         HAAS_BIOROID,
-        text="Subroutines, three times: the Runner loses 1 click if able.",
+        text="Takes up to three clicks and lets the Runner pass.",
         code="02071",
         set_name="A Study in Static",
         subtypes=CODE_GATE,
@@ -195,19 +205,16 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=5,
         strength=4,
         subroutines=(
-            Subroutine("The Runner loses 1 click, if able.", LoseClicks(1)),
-            Subroutine("The Runner loses 1 click, if able.", LoseClicks(1)),
-            Subroutine("The Runner loses 1 click, if able.", LoseClicks(1)),
+            Subroutine("The Runner loses 1 click, if there is one left.", LoseClicks(1)),
+            Subroutine("The Runner loses 1 click, if there is one left.", LoseClicks(1)),
+            Subroutine("The Runner loses 1 click, if there is one left.", LoseClicks(1)),
         ),
     ),
     Ice(
         "eli-1-0",
         "Eli 1.0",
         HAAS_BIOROID,
-        text=(
-            "Runner may spend 1 click per subroutine to break. Subroutines in order: end the "
-            "run; end the run."
-        ),
+        text="The Runner may break subroutines of this ice for 1 click each.",
         code="02110",
         set_name="Future Proof",
         subtypes=BARRIER | BIOROID,
@@ -224,11 +231,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "heimdall-2-0",
         "Heimdall 2.0",
         HAAS_BIOROID,
-        text=(
-            "Runner may spend 2 clicks to break at most 2 subroutines of this ice. "
-            "Subroutines in order: 1 brain damage; 1 brain damage and end the run; end the "
-            "run."
-        ),
+        text="The Runner may spend 2 clicks to break one or two subroutines of this ice.",
         code="03015",
         set_name="Creation and Control",
         subtypes=BARRIER | BIOROID | AP,
@@ -237,15 +240,18 @@ CARDS: Final[tuple[Card, ...]] = (
         strength=7,
         subroutines=(
             Subroutine("Deal 1 brain damage.", DoDamage(BRAIN, 1)),
-            Subroutine("Deal 1 brain damage and end the run.", Nothing()),
+            Subroutine(
+                "Deal 1 brain damage and end the run.", Sequence(DoDamage(BRAIN, 1), END_THE_RUN)
+            ),
             ENDS_THE_RUN,
         ),
+        abilities=(click_to_break(2, 2),),
     ),
     Ice(
         "next-bronze",
         "NEXT Bronze",
         HAAS_BIOROID,
-        text="+1 strength per rezzed NEXT ice (including this). One subroutine: end the run.",
+        text="Its strength is the number of rezzed NEXT ice, this one included.",
         code="04011",
         set_name="Opening Moves",
         subtypes=CODE_GATE | NEXT,
@@ -253,14 +259,17 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=2,
         strength=0,
         subroutines=(ENDS_THE_RUN,),
+        constant=(
+            Modifier(STRENGTH, CountCards(Cards(AS_ICE, subtypes=NEXT, rezzed=1)), IsSelf()),
+        ),
     ),
     Ice(
         "hudson-1-0",
         "Hudson 1.0",
         HAAS_BIOROID,
         text=(
-            "Runner may spend 1 click per subroutine to break. Subroutines, twice: the Runner "
-            "can access at most 1 card during this run (two of them do not add up)."
+            "The Runner may break subroutines of this ice for 1 click each. Its subroutines do "
+            "not add up."
         ),
         code="04051",
         set_name="Mala Tempora",
@@ -269,8 +278,8 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=3,
         strength=5,
         subroutines=(
-            Subroutine("The Runner cannot access more than 1 card during this run.", Nothing()),
-            Subroutine("The Runner cannot access more than 1 card during this run.", Nothing()),
+            Subroutine("The Runner accesses at most 1 card in this run.", LimitAccess(1)),
+            Subroutine("The Runner accesses at most 1 card in this run.", LimitAccess(1)),
         ),
         abilities=(click_to_break(),),
     ),
