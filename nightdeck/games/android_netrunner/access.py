@@ -263,7 +263,8 @@ class Access(Frame):
         if not on_access.optional:
             state.answer = (YES,)
             return None
-        if not on_access.effect.can(state, self.card, self.card, 0):
+        # ANR-CC4: paying is allowed even if nothing comes of it.
+        if not on_access.effect.is_payable(state, self.card, self.card, 0):
             return "check"
         state.ask(CORP, "optional", [(YES,), (NO,)], (self.card,), 1)
         return None

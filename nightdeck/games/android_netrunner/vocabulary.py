@@ -38,6 +38,10 @@ class Effect:
         """ANR-AB3 Tell whether it could change the game, hidden information ignored."""
         return True
 
+    def is_payable(self, state: AnrState, source: int, target: int, number: int) -> bool:
+        """Tell whether what it asks to be paid first could be paid."""
+        return True
+
     def offer(self, state: AnrState, frame: Asking) -> str | None:
         """Ask the effect's question; only effects that call `Asking` have one."""
         raise NotImplementedError

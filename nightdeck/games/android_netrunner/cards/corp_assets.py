@@ -6,12 +6,18 @@ from typing import Final
 
 from nightdeck.games.android_netrunner.amounts import (
     ADVANCED,
+    IceInFront,
     Times,
 )
 from nightdeck.games.android_netrunner.conditions import (
+    AtLeast,
+    Both,
+    IsTagged,
+    NumberIs,
     OwnTurn,
 )
 from nightdeck.games.android_netrunner.definitions import (
+    ACCESSED_ANYWHERE,
     ACCESSED_INSTALLED,
     ACCESSED_NOT_IN_ARCHIVES,
     Action,
@@ -19,36 +25,57 @@ from nightdeck.games.android_netrunner.definitions import (
     Card,
     Cost,
     OnAccess,
+    Paid,
     Prevention,
     Recurring,
     Trigger,
 )
 from nightdeck.games.android_netrunner.effects import (
+    ChooseCards,
     DoDamage,
+    Draw,
     GainCredits,
     GiveTags,
     Pay,
+    PlaceCounters,
     Sequence,
     TakeCredits,
 )
+from nightdeck.games.android_netrunner.effects_cards import (
+    IntoDeck,
+    ShuffleDeck,
+    TrashCard,
+)
 from nightdeck.games.android_netrunner.events import (
+    RUN_ENDS,
     TURN_BEGINS,
 )
 from nightdeck.games.android_netrunner.prevention import (
     PREVENT_EXPOSE,
 )
+from nightdeck.games.android_netrunner.selections import (
+    AS_ICE,
+    IN_ARCHIVES,
+    IN_RIG,
+    Cards,
+)
 from nightdeck.games.android_netrunner.terms import (
     ADVERTISEMENT,
     AMBUSH,
+    BRAIN,
+    CREDIT,
     EXECUTIVE,
     FACILITY,
     FOR_REZ_ICE,
     HAAS_BIOROID,
     HOSTILE,
+    ICE,
     JINTEKI,
+    MEAT,
     NBN,
     NET,
     NEUTRAL_CORP,
+    PROGRAM,
     RESEARCH,
     TRANSACTION,
     WEYLAND,
@@ -60,8 +87,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Adonis Campaign",
         HAAS_BIOROID,
         text=(
-            "Gets 12 credits from the bank when rezzed. At the start of the Corp's turn, "
-            "mandatory: take 3 of them (or what is left) into the pool. Trashed when empty."
+            "12 credits are put here when this is rezzed. When your turn begins, take 3 of them. "
+            "Trashed when empty."
         ),
         code="01056",
         set_name="Core Set",
@@ -77,9 +104,9 @@ CARDS: Final[tuple[Card, ...]] = (
         "Aggressive Secretary",
         HAAS_BIOROID,
         text=(
-            "Advanceable. When accessed while installed the Corp may pay 2 credits: then it "
-            "trashes installed programs of its choice, one per advancement counter here "
-            "(fewer if there are fewer)."
+            "Can be advanced. When the Runner accesses this while it is installed, the Corp may "
+            "pay 2 credits to trash 1 installed program of its choice for each advancement "
+            "counter here."
         ),
         code="01057",
         set_name="Core Set",
@@ -88,14 +115,20 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=0,
         trash_cost=0,
         advanceable=1,
+        on_access=OnAccess(
+            Pay(2, ChooseCards(Cards(IN_RIG, PROGRAM), ADVANCED, TrashCard(), least=ADVANCED)),
+            ACCESSED_INSTALLED,
+            optional=True,
+            label="pay 2 credits: trash 1 program per advancement counter",
+        ),
     ),
     Asset(
         "project-junebug",
         "Project Junebug",
         JINTEKI,
         text=(
-            "Advanceable. When accessed while installed the Corp may pay 1 credit: then deal "
-            "2 net damage per advancement counter here."
+            "Can be advanced. When the Runner accesses this while it is installed, the Corp may "
+            "pay 1 credit to do 2 net damage for each advancement counter here."
         ),
         code="01069",
         set_name="Core Set",
@@ -116,9 +149,9 @@ CARDS: Final[tuple[Card, ...]] = (
         "Snare!",
         JINTEKI,
         text=(
-            "When accessed anywhere except Archives, rezzed or not, the Corp may pay 4 "
-            "credits: then the Runner receives 1 tag, after that deal 3 net damage. If "
-            "accessed in R&D the Runner must reveal it (so the Corp can decide)."
+            "When the Runner accesses this anywhere but in Archives, rezzed or not, the Corp may "
+            "pay 4 credits: the Runner takes 1 tag, then 3 net damage. In R&D it is revealed "
+            "first."
         ),
         code="01070",
         set_name="Core Set",
@@ -139,9 +172,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Zaibatsu Loyalty",
         JINTEKI,
         text=(
-            "When an expose is about to happen the Corp may rez this asset at once (cost 0). "
-            "Prevention while rezzed: spend 1 credit, or trash this asset; the expose of one "
-            "card fails."
+            "When a card is about to be exposed the Corp may rez this at once. While it is "
+            "rezzed, 1 credit or trashing it prevents the expose of 1 card."
         ),
         code="01071",
         set_name="Core Set",
@@ -159,8 +191,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Ghost Branch",
         NBN,
         text=(
-            "Advanceable. When accessed while installed the Corp may hand the Runner 1 tag "
-            "per advancement counter here (one event)."
+            "Can be advanced. When the Runner accesses this while it is installed, the Corp may "
+            "give 1 tag for each advancement counter here, all at once."
         ),
         code="01087",
         set_name="Core Set",
@@ -169,24 +201,37 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=0,
         trash_cost=0,
         advanceable=1,
+        on_access=OnAccess(
+            GiveTags(ADVANCED),
+            ACCESSED_INSTALLED,
+            optional=True,
+            label="1 tag per advancement counter",
+        ),
     ),
     Asset(
         "security-subcontract",
         "Security Subcontract",
         WEYLAND,
-        text="Action (1 click and one own rezzed ice trashed as cost): the pool grows by 4.",
+        text="1 click, trash one of your rezzed ice: gain 4 credits.",
         code="01096",
         set_name="Core Set",
         subtypes=TRANSACTION,
         influence=1,
         cost=0,
         trash_cost=3,
+        abilities=(
+            Action(
+                "trash a rezzed ice: gain 4 credits",
+                Cost(clicks=1, trash_card=Cards(AS_ICE, ICE, rezzed=1)),
+                GainCredits(4),
+            ),
+        ),
     ),
     Asset(
         "melange-mining-corp",
         "Melange Mining Corp.",
         NEUTRAL_CORP,
-        text="Action (3 clicks): receive 7 credits from the bank.",
+        text="3 clicks: gain 7 credits.",
         code="01108",
         set_name="Core Set",
         influence=0,
@@ -198,7 +243,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "pad-campaign",
         "PAD Campaign",
         NEUTRAL_CORP,
-        text="At the start of the Corp's turn receive 1 credit from the bank.",
+        text="When your turn begins, gain 1 credit.",
         code="01109",
         set_name="Core Set",
         subtypes=ADVERTISEMENT,
@@ -212,8 +257,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Edge of World",
         JINTEKI,
         text=(
-            "When accessed while installed the Corp may pay 3 credits: deal 1 brain damage "
-            "per ice in front of this server."
+            "When the Runner accesses this while it is installed, the Corp may pay 3 credits to "
+            "do 1 brain damage for each piece of ice in front of this server."
         ),
         code="02053",
         set_name="Cyber Exodus",
@@ -221,14 +266,20 @@ CARDS: Final[tuple[Card, ...]] = (
         influence=2,
         cost=0,
         trash_cost=0,
+        on_access=OnAccess(
+            Pay(3, DoDamage(BRAIN, IceInFront())),
+            ACCESSED_INSTALLED,
+            optional=True,
+            label="pay 3 credits: 1 brain damage per ice in front of this server",
+        ),
     ),
     Asset(
         "marked-accounts",
         "Marked Accounts",
         NBN,
         text=(
-            "At the start of the Corp's turn take 1 credit from here if able (not trashed "
-            "when empty). Action (1 click): put 3 credits from the bank here."
+            "When your turn begins, take 1 credit from here if there is one. 1 click: put 3 "
+            "credits from the bank here."
         ),
         code="02055",
         set_name="Cyber Exodus",
@@ -236,12 +287,14 @@ CARDS: Final[tuple[Card, ...]] = (
         influence=1,
         cost=0,
         trash_cost=5,
+        on={TURN_BEGINS: (Trigger(TakeCredits(1), OwnTurn()),)},
+        abilities=(Action("put 3 credits here", Cost(clicks=1), PlaceCounters(CREDIT, 3)),),
     ),
     Asset(
         "private-contracts",
         "Private Contracts",
         NEUTRAL_CORP,
-        text="Gets 14 credits when rezzed; action (1 click): take 2. Trashed when empty.",
+        text="14 credits are put here when this is rezzed. 1 click: take 2. Trashed when empty.",
         code="02059",
         set_name="Cyber Exodus",
         subtypes=TRANSACTION,
@@ -249,6 +302,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=3,
         trash_cost=5,
         hosted_credits=14,
+        abilities=(Action("take 2 credits", Cost(clicks=1), TakeCredits(2)),),
     ),
     Asset(
         "dedicated-server",
@@ -268,7 +322,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "Eve Campaign",
         HAAS_BIOROID,
         text=(
-            "Gets 16 credits when rezzed; at the start of the Corp's turn take 2. Trashed "
+            "16 credits are put here when this is rezzed. When your turn begins, take 2. Trashed "
             "when empty."
         ),
         code="02092",
@@ -278,14 +332,15 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=5,
         trash_cost=5,
         hosted_credits=16,
+        on={TURN_BEGINS: (Trigger(TakeCredits(2), OwnTurn()),)},
     ),
     Asset(
         "ronin",
         "Ronin",
         JINTEKI,
         text=(
-            "Advanceable. Action (1 click and trash this card), only with at least 4 "
-            "advancement counters here: deal 3 net damage."
+            "Can be advanced. 1 click, trash this: do 3 net damage. Needs at least 4 advancement "
+            "counters here."
         ),
         code="02112",
         set_name="Future Proof",
@@ -294,30 +349,35 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=0,
         trash_cost=2,
         advanceable=1,
+        abilities=(
+            Action(
+                "trash this card: 3 net damage",
+                Cost(clicks=1, trash=True),
+                DoDamage(NET, 3),
+                when=AtLeast(ADVANCED, 4),
+            ),
+        ),
     ),
     Asset(
         "dedicated-response-team",
         "Dedicated Response Team",
         WEYLAND,
-        text=(
-            "While rezzed, at the end of each successful run (RUN5d), if the Runner is tagged "
-            "at that moment: 2 meat damage."
-        ),
+        text=("Whenever a successful run ends and the Runner is tagged, do 2 meat damage."),
         code="02118",
         set_name="Future Proof",
         subtypes=HOSTILE,
         influence=3,
         cost=2,
         trash_cost=3,
+        on={RUN_ENDS: (Trigger(DoDamage(MEAT, 2), Both(NumberIs(1), IsTagged())),)},
     ),
     Asset(
         "jackson-howard",
         "Jackson Howard",
         NBN,
         text=(
-            "Action (1 click): the Corp draws twice. Paid: take this card out of the game; "
-            "then at most three Archives cards of the Corp's choice, face up or down, go into "
-            "R&D, which is shuffled. Unique."
+            "1 click: draw 2 cards. Take this out of the game: shuffle up to 3 cards of Archives, "
+            "face up or face down, into R&D."
         ),
         code="04015",
         set_name="Opening Moves",
@@ -326,14 +386,28 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=0,
         unique=True,
         trash_cost=3,
+        abilities=(
+            Action("draw 2 cards", Cost(clicks=1), Draw(2)),
+            Paid(
+                "out of the game: shuffle up to 3 cards of Archives into R&D",
+                Cost(remove=True),
+                ChooseCards(
+                    Cards(IN_ARCHIVES),
+                    3,
+                    IntoDeck(),
+                    least=0,
+                    after=ShuffleDeck(),
+                ),
+            ),
+        ),
     ),
     Asset(
         "shock",
         "Shock!",
         JINTEKI,
         text=(
-            "When accessed anywhere (Archives included) deal 1 net damage; in R&D it must be "
-            "revealed."
+            "When the Runner accesses this anywhere, even in Archives, do 1 net damage. In R&D it "
+            "is revealed first."
         ),
         code="04073",
         set_name="True Colors",
@@ -341,5 +415,6 @@ CARDS: Final[tuple[Card, ...]] = (
         influence=2,
         cost=0,
         trash_cost=2,
+        on_access=OnAccess(DoDamage(NET, 1), ACCESSED_ANYWHERE, reveal=True),
     ),
 )
