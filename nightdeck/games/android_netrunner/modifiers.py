@@ -41,6 +41,15 @@ from nightdeck.games.android_netrunner.terms import (
 
 def total(state: AnrState, quantity: int, card: int, seat: int = NONE) -> int:
     """ANR-AB4 Sum what constant abilities and lasting effects add to a quantity of a card."""
+    result = constant_total(state, quantity, card, seat)
+    for row in state.lasting:
+        if row[0] == quantity and (row[1] == card or row[1] == NONE):
+            result += row[2]
+    return result
+
+
+def constant_total(state: AnrState, quantity: int, card: int, seat: int = NONE) -> int:
+    """ANR-AB4 Sum what constant abilities alone add to a quantity of a card."""
     result = 0
     sources = state.modifiers.get(quantity)
     if sources is not None:
@@ -48,9 +57,6 @@ def total(state: AnrState, quantity: int, card: int, seat: int = NONE) -> int:
             for modifier in POOL[state.definition[source]].constant[quantity]:
                 if modifier.seat == seat and modifier.when.holds(state, source, card, 0):
                     result += modifier.amount.of(state, source, card, 0)
-    for row in state.lasting:
-        if row[0] == quantity and (row[1] == card or row[1] == NONE):
-            result += row[2]
     return result
 
 
@@ -224,7 +230,7 @@ def subroutines(state: AnrState, ice: int) -> list[Subroutine]:
     """ANR-ICE7 The subroutines of ice: printed ones, then gained ones ("end the run")."""
     found = list(POOL[state.definition[ice]].subroutines)
     if SUBROUTINES in state.modifiers:
-        found.extend([GAINED[0]] * total(state, SUBROUTINES, ice))
+        found.extend([GAINED[0]] * constant_total(state, SUBROUTINES, ice))
     for row in state.lasting:
         if row[0] == SUBROUTINES and state.definition[row[4]] != state.definition[ice]:
             found.extend([GAINED[0]] * row[2])

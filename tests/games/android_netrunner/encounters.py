@@ -37,3 +37,13 @@ def goes_on(scene: Scene) -> bool:
     """Tell whether the Runner got past all ice and may access R&D."""
     scene.pass_until("access-next", "access", "action")
     return scene.asked in ((RUNNER, "access-next"), (RUNNER, "access"))
+
+
+def meet(scene: Scene, ice: str) -> Scene:
+    """Let the Runner do nothing until the break window of the named ice."""
+    for _ in range(20):
+        scene.pass_until("break-window", seat=RUNNER)
+        if scene.state.card(scene.state.encountered).name == ice:
+            return scene
+        scene.pass_(RUNNER)
+    raise AssertionError(f"{ice} was not encountered")

@@ -4,27 +4,58 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.android_netrunner.amounts import (
+    SELF,
+)
+from nightdeck.games.android_netrunner.conditions import (
+    NumberIs,
+)
 from nightdeck.games.android_netrunner.definitions import (
     Card,
+    Cost,
     Ice,
+    Paid,
     Subroutine,
 )
 from nightdeck.games.android_netrunner.effects import (
+    ChooseServer,
+    Delayed,
     DoDamage,
-    Nothing,
+    If,
+    Lasting,
+    PsiGame,
+    Sequence,
+)
+from nightdeck.games.android_netrunner.effects_cards import (
+    Derez,
+    ToHand,
+    TrashCard,
 )
 from nightdeck.games.android_netrunner.effects_run import (
+    END_THE_RUN,
     ENDS_THE_RUN,
+    ChangeStrength,
+    MoveIceWithRunner,
+    MoveRunnerOutermost,
+    OfferJackOut,
+)
+from nightdeck.games.android_netrunner.events import (
+    ENCOUNTER_ENDS,
+    ICE_ENCOUNTERED,
 )
 from nightdeck.games.android_netrunner.terms import (
     AP,
     BARRIER,
+    CANNOT_JACK_OUT,
     CODE_GATE,
     DEFLECTOR,
     JINTEKI,
     NET,
     PSI,
     SENTRY,
+    SUBROUTINES,
+    THIS_ENCOUNTER,
+    THIS_RUN,
     TRAP,
 )
 
@@ -33,12 +64,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "cell-portal",
         "Cell Portal",
         JINTEKI,
-        text=(
-            "One subroutine, in this order: the Runner is moved in front of the outermost ice "
-            "of the attacked server (this ice is not passed); the Runner may jack out; this "
-            "ice is derezzed in either case. If the Runner stayed, the run goes on with the "
-            "approach of the outermost ice."
-        ),
+        text="Sends the Runner back to the outermost ice of the server and derezzes itself.",
         code="01074",
         set_name="Core Set",
         subtypes=CODE_GATE | DEFLECTOR,
@@ -47,8 +73,11 @@ CARDS: Final[tuple[Card, ...]] = (
         strength=7,
         subroutines=(
             Subroutine(
-                "Move the Runner to the outermost position of the attacked server; the Runner may jack out; derez this ice in either case.",
-                Nothing(),
+                (
+                    "The Runner stands outside all ice of this server again and may jack out; "
+                    "derez this ice either way."
+                ),
+                Sequence(MoveRunnerOutermost(), OfferJackOut(), Derez(on=SELF)),
             ),
         ),
     ),
@@ -57,10 +86,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Chum",
         JINTEKI,
         text=(
-            "One subroutine: the next ice the Runner encounters this run has +2 strength "
-            "during that encounter, and when that encounter ends without all its subroutines "
-            "broken (bypassed ice included), deal 3 net damage. Unrezzed ice that is passed "
-            "does not use this up."
+            "Ice that is passed unrezzed does not use its subroutine up; bypassed ice counts as "
+            "not fully broken."
         ),
         code="01075",
         set_name="Core Set",
@@ -70,8 +97,18 @@ CARDS: Final[tuple[Card, ...]] = (
         strength=4,
         subroutines=(
             Subroutine(
-                "Next ice encountered this run: +2 strength for that encounter; when that encounter ends not fully broken, deal 3 net damage.",
-                Nothing(),
+                (
+                    "The next ice encountered in this run has 2 more strength; if that encounter "
+                    "ends before all its subroutines are broken, 3 net damage."
+                ),
+                Delayed(
+                    ICE_ENCOUNTERED,
+                    Sequence(
+                        ChangeStrength(2),
+                        Delayed(ENCOUNTER_ENDS, If(NumberIs(0), DoDamage(NET, 3)), THIS_ENCOUNTER),
+                    ),
+                    THIS_RUN,
+                ),
             ),
         ),
     ),
@@ -79,20 +116,25 @@ CARDS: Final[tuple[Card, ...]] = (
         "data-mine",
         "Data Mine",
         JINTEKI,
-        text="One subroutine: deal 1 net damage, then trash this ice.",
+        text="Works once.",
         code="01076",
         set_name="Core Set",
         subtypes=TRAP | AP,
         influence=2,
         cost=0,
         strength=2,
-        subroutines=(Subroutine("Deal 1 net damage; trash this ice.", Nothing()),),
+        subroutines=(
+            Subroutine(
+                "Deal 1 net damage, then trash this ice.",
+                Sequence(DoDamage(NET, 1), TrashCard(on=SELF)),
+            ),
+        ),
     ),
     Ice(
         "neural-katana",
         "Neural Katana",
         JINTEKI,
-        text="One subroutine: deal 3 net damage.",
+        text="Damages, but lets the Runner pass.",
         code="01077",
         set_name="Core Set",
         subtypes=SENTRY | AP,
@@ -105,7 +147,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "wall-of-thorns",
         "Wall of Thorns",
         JINTEKI,
-        text="Subroutines in order: deal 2 net damage; end the run.",
+        text="Damages and ends the run.",
         code="01078",
         set_name="Core Set",
         subtypes=BARRIER | AP,
@@ -121,23 +163,22 @@ CARDS: Final[tuple[Card, ...]] = (
         "snowflake",
         "Snowflake",
         JINTEKI,
-        text="One subroutine: psi - if the bids differ, end the run.",
+        text="A psi game decides whether the run ends.",
         code="02015",
         set_name="What Lies Ahead",
         subtypes=BARRIER | PSI,
         influence=2,
         cost=1,
         strength=3,
-        subroutines=(Subroutine("Psi: if the bids differ, end the run.", Nothing()),),
+        subroutines=(
+            Subroutine("Psi game: if the bids differ, end the run.", PsiGame(differ=END_THE_RUN)),
+        ),
     ),
     Ice(
         "sensei",
         "Sensei",
         JINTEKI,
-        text=(
-            "One subroutine: until the run is over every ice encountered other than a Sensei "
-            "gains, after its own subroutines, 'end the run'."
-        ),
+        text="Teaches all other ice of this run.",
         code="02034",
         set_name="Trace Amount",
         subtypes=CODE_GATE,
@@ -146,8 +187,11 @@ CARDS: Final[tuple[Card, ...]] = (
         strength=5,
         subroutines=(
             Subroutine(
-                "For this run each ice encountered other than Sensei gains 'End the run.' last.",
-                Nothing(),
+                (
+                    "For the rest of this run all ice except Sensei has one more subroutine, "
+                    "after its own: end the run."
+                ),
+                Lasting(SUBROUTINES, 1, THIS_RUN, everywhere=True),
             ),
         ),
     ),
@@ -155,11 +199,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "bullfrog",
         "Bullfrog",
         JINTEKI,
-        text=(
-            "One subroutine: psi - if the bids differ and this ice is installed, move it to "
-            "the outermost position of another existing server (Corp's choice); the run "
-            "continues from there against that server (ANR-RUN10)."
-        ),
+        text="A psi game decides whether the run goes on elsewhere.",
         code="02073",
         set_name="A Study in Static",
         subtypes=CODE_GATE | DEFLECTOR | PSI,
@@ -168,8 +208,11 @@ CARDS: Final[tuple[Card, ...]] = (
         strength=4,
         subroutines=(
             Subroutine(
-                "Psi: if the bids differ, move this ice to the outermost position of another server; the Runner continues from it.",
-                Nothing(),
+                (
+                    "Psi game: if the bids differ, this ice becomes the outermost ice of another "
+                    "server; the Runner has passed it and the run is on that server now."
+                ),
+                PsiGame(differ=ChooseServer(MoveIceWithRunner(), other=True)),
             ),
         ),
     ),
@@ -177,7 +220,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "whirlpool",
         "Whirlpool",
         JINTEKI,
-        text="One subroutine: jacking out is barred until the run is over; this ice is trashed.",
+        text="Works once.",
         code="02094",
         set_name="Humanity's Shadow",
         subtypes=TRAP,
@@ -186,7 +229,10 @@ CARDS: Final[tuple[Card, ...]] = (
         strength=1,
         subroutines=(
             Subroutine(
-                "The Runner cannot jack out until the run is over; trash this ice.", Nothing()
+                "No jacking out for the rest of this run; trash this ice.",
+                Sequence(
+                    Lasting(CANNOT_JACK_OUT, 1, THIS_RUN, everywhere=True), TrashCard(on=SELF)
+                ),
             ),
         ),
     ),
@@ -195,8 +241,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Himitsu-Bako",
         JINTEKI,
         text=(
-            "Paid (1 credit), while rezzed: return this ice to HQ (RUN3.1b if it was being "
-            "encountered). One subroutine: end the run."
+            "1 credit: return this ice to HQ. If the Runner is encountering it, the encounter is "
+            "over."
         ),
         code="04013",
         set_name="Opening Moves",
@@ -205,5 +251,6 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=2,
         strength=2,
         subroutines=(ENDS_THE_RUN,),
+        abilities=(Paid("return it to HQ", Cost(credits=1), ToHand(on=SELF)),),
     ),
 )
