@@ -322,7 +322,14 @@ class Losses(Frame):
         fight = running(state)
         while self.turn < len(fight.involved):
             side = fight.involved[self.turn]
-            if self.missing(side) > 0:
+            left = [
+                unit for unit in units_in(state, side, fight.district) if unit not in self.picked
+            ]
+            if len(left) == self.missing(side):
+                # All of them are lost, in whatever order they are picked (GNC-18.3).
+                for unit in left:
+                    self.pick(state, unit)
+            elif self.missing(side) > 0:
                 units = may_fall(state, fight, side, self.picked, self.ordinary)
                 seat = chooser(state, fight, side, self.ordinary)
                 kill = side >= state.seats
@@ -334,10 +341,13 @@ class Losses(Frame):
 
     def take_pick(self, state: GangsState) -> str | None:
         """GNC-8.5a Note the pick; it leaves with the others (R10)."""
-        unit = state.answer[1]
+        self.pick(state, state.answer[1])
+        return "offer_pick"
+
+    def pick(self, state: GangsState, unit: int) -> None:
+        """Note a pick, in the open."""
         self.picked.append(unit)
         state.emit(CASUALTY_PICKED, unit, state.unit_card[unit], state.place[unit])
-        return "offer_pick"
 
     def offer_saved(self, state: GangsState) -> str | None:
         """GNC-8.5g The owner of a redirecting effect chooses among several leaving together."""
@@ -431,9 +441,7 @@ class SealedPicks(SealedChoices[GangsState]):
         """GNC-R10 Show all picks."""
         losses = losing(state)
         for option in options:
-            unit = option[1]
-            losses.picked.append(unit)
-            state.emit(CASUALTY_PICKED, unit, state.unit_card[unit], state.place[unit])
+            losses.pick(state, option[1])
 
 
 def losing(state: GangsState) -> Losses:

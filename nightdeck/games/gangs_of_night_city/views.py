@@ -257,6 +257,7 @@ def regions(state: GangsState, seat: int, fight: Fight | None) -> list[View]:
          "districts": [district_view(state, each, fight) for each in range(DISTRICTS)]},
         market_view(state, seat, "opportunities", "Opportunities", OPPORTUNITY_SLOT),
         market_view(state, seat, "edgerunners", "Edgerunners", EDGERUNNER_SLOT),
+        cred_view(state),
         net_view(state),
         {"id": "story", "label": "Story", "kind": "story", "side": "middle",
          "cards": cards_shown(state)},
@@ -388,6 +389,20 @@ def net_view(state: GangsState) -> View:
     ]
     markers = [{"seat": seat, "space": f"net-{space}"} for seat, space in enumerate(state.net)]
     return {"id": "net", "label": "The Net", "kind": "track", "side": "middle",
+            "spaces": spaces, "markers": markers}  # fmt: skip
+
+
+def cred_view(state: GangsState) -> View:
+    """GNC-2.1e Return the Street Cred track up to the number that ends the game."""
+    last = max(target_of(state, side) for side in range(len(state.cred)))
+    spaces = [
+        {"id": f"cred-{space}", "label": str(space), "kind": "goal" if space == last else "plain"}
+        for space in range(last + 1)
+    ]
+    markers = [
+        {"seat": side, "space": f"cred-{min(cred, last)}"} for side, cred in enumerate(state.cred)
+    ]
+    return {"id": "cred", "label": "Street Cred", "kind": "track", "side": "middle",
             "spaces": spaces, "markers": markers}  # fmt: skip
 
 

@@ -29,6 +29,7 @@ from nightdeck.games.gangs_of_night_city.netrun import danger, net_effects
 from nightdeck.games.gangs_of_night_city.pool import CATALOGUE, NAMES
 from nightdeck.games.gangs_of_night_city.state import (
     CLASS_NAMES,
+    DISC_IDS,
     DISC_NAMES,
     DISC_WILD,
     EDGERUNNER_SLOT,
@@ -136,7 +137,8 @@ def say_action(state: GangsState, seat: int, option: Option) -> Wording:
         note = f"Costs {amount_of(build_cost(state, seat), EURODOLLAR)}."
     elif action == 4:
         note = f"Costs {amount_of(upgrade_cost(state, seat), upgrade_kind(state))}."
-    return Wording(text, "GNC-7.6" if disc == DISC_WILD else ACTION_CLAUSES[action], note)
+    clause = "GNC-7.6" if disc == DISC_WILD else ACTION_CLAUSES[action]
+    return Wording(text, clause, note, places=(DISC_IDS[disc],))
 
 
 def say_move(state: GangsState, seat: int, option: Option) -> Wording:
