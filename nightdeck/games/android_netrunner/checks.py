@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.android_netrunner.definitions import STARVING_ROW
+from nightdeck.games.android_netrunner.definitions import ASSEMBLY_ROW, POOL, STARVING_ROW
 from nightdeck.games.android_netrunner.leaving import trash_now
 from nightdeck.games.android_netrunner.memory import MemoryOverflow, overflows
 from nightdeck.games.android_netrunner.modifiers import has_enough_points, strength
 from nightdeck.games.android_netrunner.servers import remove_empty_servers
 from nightdeck.games.android_netrunner.state import AnrState
-from nightdeck.games.android_netrunner.terms import NONE
+from nightdeck.games.android_netrunner.terms import NONE, POWER
 from nightdeck.games.android_netrunner.winning import win_by_points
 from nightdeck.kernel.frames import DONE, Frame
 
@@ -30,6 +30,8 @@ def check_state(state: AnrState) -> None:
         remove_empty_servers(state)
     if overflows(state):
         state.call(MemoryOverflow())
+    elif state.index[ASSEMBLY_ROW]:
+        finish_guests(state)
 
 
 def check_points(state: AnrState) -> None:
@@ -46,6 +48,18 @@ def starve(state: AnrState) -> None:
         host = state.host[card]
         if host != NONE and state.rezzed[host] and strength(state, host) <= 0:
             trash_now(state, host, NONE)
+
+
+def finish_guests(state: AnrState) -> None:
+    """ANR-INS23 A card waiting on another without a power counter is installed, if possible."""
+    for source in state.index[ASSEMBLY_ROW]:
+        effect = POOL[state.definition[source]].finishes
+        if effect is None:
+            continue
+        for guest in state.hosted.get(source, ()):
+            if not state.counters[POWER][guest] and effect.can(state, source, guest, 0):
+                effect.resolve(state, source, guest, 0)
+                return
 
 
 class Settle(Frame):

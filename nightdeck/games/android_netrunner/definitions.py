@@ -50,7 +50,8 @@ ACCESS_ROW: Final = 8  # cards with an ability for the access decision
 STARVING_ROW: Final = 9  # cards that trash their host at strength 0 or less
 HOST_ROW: Final = 10  # cards that may host others as they are installed
 REFILL_ROW: Final = 11  # +seat: cards with recurring credits
-INDEX_ROWS: Final = 13
+ASSEMBLY_ROW: Final = 13  # cards on which others wait to be installed, ANR-INS23
+INDEX_ROWS: Final = 14
 
 # Numbers of a card's features; the place of the ability is added ---------------------------------
 
@@ -405,6 +406,7 @@ class Card:
         self.install_on: Selection | None = None
         self.install_servers: int = 0
         self.hosting: Hosting | None = None
+        self.finishes: Effect | None = None
         self.advanceable: int = 0
         self.rez_forfeits: bool = False
         self.steal_cost: int = 0
@@ -477,6 +479,8 @@ class Card:
             rows.append(STARVING_ROW)
         if self.hosting is not None:
             rows.append(HOST_ROW)
+        if self.finishes is not None:
+            rows.append(ASSEMBLY_ROW)
         self.rows = tuple(dict.fromkeys(rows))
 
 
@@ -746,6 +750,7 @@ class RigCard(Card):
     `hosted_credits`: credits from the bank when installed; trashed when empty unless
     `keeps_empty`. `enters_with`: (kind, number) of other counters. `cloud`: the link from which a
     program's memory cost is 0 (ANR-K26). `install_on`: the cards it must be installed on.
+    `finishes`: what becomes of hosted cards without a power counter, at once (ANR-INS23).
     """
 
     type: ClassVar[int] = PROGRAM
@@ -780,6 +785,7 @@ class RigCard(Card):
         install_if: Condition = ALWAYS,
         install_on: Selection | None = None,
         hosting: Hosting | None = None,
+        finishes: Effect | None = None,
         replacement: Replacement | None = None,
         access_abilities: tuple[Ability, ...] = (),
         on: dict[int, tuple[Trigger, ...]] | None = None,
@@ -804,6 +810,7 @@ class RigCard(Card):
         self.install_if = install_if
         self.install_on = install_on
         self.hosting = hosting
+        self.finishes = finishes
         self.replacement = replacement
         self.access_abilities = access_abilities
         self.give(on, (*breaker_abilities(breaker), *abilities), constant, prevention)

@@ -52,6 +52,7 @@ from nightdeck.games.android_netrunner.terms import (
     HQ,
     ICE,
     NONE,
+    POWER,
     RD,
     RUNNER,
     RUNNER_ASIDE,
@@ -62,7 +63,7 @@ from nightdeck.games.android_netrunner.terms import (
     ice_zone,
 )
 from nightdeck.games.android_netrunner.trash import trash_cards
-from nightdeck.games.android_netrunner.vocabulary import Effect, Selection
+from nightdeck.games.android_netrunner.vocabulary import Amount, Effect, Selection, amount_of
 from nightdeck.games.android_netrunner.winning import check_points_of
 from nightdeck.kernel.frames import DONE
 from nightdeck.kernel.state import EVERYBODY, Option, bit
@@ -517,10 +518,14 @@ class InstallCorpCard(Effect):
 
 
 class PlayCard(Effect):
-    """ANR-CC55 Play the target (an event in the heap), paying its cost but no basic click."""
+    """ANR-CC55 Play the target (an event in the heap), paying its cost but no basic click.
 
-    def __init__(self) -> None:
+    `clicks` are those of the ability's own cost, to be spent as long as its card is installed.
+    """
+
+    def __init__(self, clicks: int = 0) -> None:
         super().__init__()
+        self.clicks: int = clicks
         self.weighty = True
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
@@ -528,7 +533,7 @@ class PlayCard(Effect):
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         options: list[Option] = []
-        play_options(state, target, options, 0)
+        play_options(state, target, options, self.clicks if is_installed(state, source) else 0)
         return bool(options)
 
     def offer(self, state: AnrState, frame: Asking) -> str | None:
@@ -548,12 +553,17 @@ class PlayCard(Effect):
 
 
 class HostHere(Effect):
-    """Put the target onto this card without installing it (ANR-INS23)."""
+    """Put the target onto this card without installing it, with power counters (ANR-INS23)."""
+
+    def __init__(self, power: int | Amount = 0) -> None:
+        super().__init__()
+        self.power: Amount = amount_of(power)
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         put(state, target, HOSTED)
         put_on_host(state, target, source)
         state.emit(CARD_HOSTED, target, source)
+        place_counters(state, target, POWER, self.power.of(state, source, target, number))
 
 
 class HostOnTarget(Effect):
@@ -711,4 +721,3 @@ class SwapWithHandIce(Effect):
         if self.then is not None:
             self.then.resolve(state, frame.source, new, frame.number)
         return DONE
-

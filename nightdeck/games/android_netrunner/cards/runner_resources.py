@@ -5,11 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.android_netrunner.amounts import (
+    SELF,
     TARGET,
     Counters,
+    PrintedCost,
+)
+from nightdeck.games.android_netrunner.cards.effects_runner_resources import (
+    DrawAndPutBack,
+    InstallGuest,
 )
 from nightdeck.games.android_netrunner.conditions import (
+    AnyOf,
+    Both,
+    FirstThisTurn,
+    HappenedThisTurn,
+    IsA,
     IsEncountered,
+    IsTagged,
+    LinkIsAtLeast,
     OwnTurn,
 )
 from nightdeck.games.android_netrunner.definitions import (
@@ -17,6 +30,7 @@ from nightdeck.games.android_netrunner.definitions import (
     Card,
     Cost,
     Modifier,
+    Paid,
     Prevention,
     Recurring,
     Replacement,
@@ -26,18 +40,33 @@ from nightdeck.games.android_netrunner.definitions import (
 from nightdeck.games.android_netrunner.effects import (
     ChooseCard,
     ChooseNumber,
+    Delayed,
     Draw,
+    GainClicks,
     GainCredits,
+    GiveTags,
     LoseClicks,
+    PlaceCounters,
+    RemoveCounters,
     Sequence,
     TakeChosenCredits,
     TakeCredits,
 )
 from nightdeck.games.android_netrunner.effects_cards import (
+    HostHere,
+    PlayCard,
     TrashCard,
+    TrashFromTop,
 )
+from nightdeck.games.android_netrunner.effects_run import ChangeStrength
 from nightdeck.games.android_netrunner.events import (
+    AGENDA_SCORED,
+    AGENDA_STOLEN,
+    CARD_REZZED,
+    RUN_SUCCESSFUL,
+    RUN_UNSUCCESSFUL,
     TURN_BEGINS,
+    TURN_ENDS,
 )
 from nightdeck.games.android_netrunner.prevention import (
     PREVENT_DAMAGE,
@@ -45,32 +74,50 @@ from nightdeck.games.android_netrunner.prevention import (
     PREVENT_TRASH,
 )
 from nightdeck.games.android_netrunner.selections import (
+    HOSTED_HERE,
+    IN_GRIP,
+    IN_HEAP,
     IN_RIG,
     Cards,
 )
 from nightdeck.games.android_netrunner.terms import (
+    ADVANCEMENT_REQUIREMENT,
+    AGENDA,
     ANARCH,
     CONNECTION,
     CREDIT,
     CRIMINAL,
+    EVENT,
     FOR_INSTALL_HARDWARE,
     FOR_REMOVE_TAG,
     FOR_TRACE,
     FOR_TRASH_COST,
     GOVERNMENT,
     HARDWARE,
+    ICE,
+    ICEBREAKER,
     JOB,
     LINK,
     LOCATION,
     MEAT,
     NEUTRAL_RUNNER,
     ON_REMOTE,
+    POWER,
     PROGRAM,
     REMOTE,
+    RESOURCE,
+    REZ_COST,
     SABOTAGE,
     SEEDY,
     SHAPER,
+    STEAL_COST,
     STRENGTH,
+    SUCCESSFUL_ARCHIVES,
+    SUCCESSFUL_HQ,
+    SUCCESSFUL_RD,
+    SUCCESSFUL_RUNS,
+    THIS_TURN,
+    UNSUCCESSFUL_RUNS,
     VIRTUAL,
 )
 
@@ -79,7 +126,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "ice-carver",
         "Ice Carver",
         ANARCH,
-        text="Constant: the ice the Runner is currently encountering has -1 strength. Unique.",
+        text="The ice the Runner is encountering has 1 strength less.",
         code="01015",
         set_name="Core Set",
         subtypes=VIRTUAL,
@@ -92,10 +139,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "wyldside",
         "Wyldside",
         ANARCH,
-        text=(
-            "Triggered at the start of the Runner's turn, mandatory: draw twice, then lose 1 "
-            "click. Unique."
-        ),
+        text="When the Runner's turn begins the Runner draws twice and then loses a click.",
         code="01016",
         set_name="Core Set",
         subtypes=LOCATION | SEEDY,
@@ -109,9 +153,9 @@ CARDS: Final[tuple[Card, ...]] = (
         "Bank Job",
         CRIMINAL,
         text=(
-            "Enters with 8 credits from the bank. Whenever the Runner makes a successful run "
-            "on a remote server, access may be replaced by taking any number of credits from "
-            "here, 0 included. Trashed when empty."
+            "Comes with 8 credits from the bank. After a successful run on a remote server "
+            "the Runner may take any number of them, even none, in place of access. Trashed "
+            "when empty."
         ),
         code="01029",
         set_name="Core Set",
@@ -129,11 +173,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "crash-space",
         "Crash Space",
         CRIMINAL,
-        text=(
-            "2 recurring credits, spendable on the remove-tag action. Prevention: trash this "
-            "card; the Runner names an amount from 1 to 3, that much of the meat damage about "
-            "to be done is prevented."
-        ),
+        text="2 recurring credits for removing tags. Trash this card: prevent up to 3 meat damage.",
         code="01030",
         set_name="Core Set",
         subtypes=LOCATION,
@@ -156,20 +196,25 @@ CARDS: Final[tuple[Card, ...]] = (
         "Data Dealer",
         CRIMINAL,
         text=(
-            "Action (1 click and forfeit 1 agenda of the Runner's score area): receive 9 "
-            "credits from the bank."
+            "1 click and an agenda forfeited from the Runner's score area: the pool grows by "
+            "9 credits."
         ),
         code="01031",
         set_name="Core Set",
         subtypes=CONNECTION | SEEDY,
         influence=2,
         cost=0,
+        abilities=(
+            Action(
+                "forfeit an agenda to gain 9 credits", Cost(clicks=1, forfeit=True), GainCredits(9)
+            ),
+        ),
     ),
     Resource(
         "decoy",
         "Decoy",
         CRIMINAL,
-        text="Prevention: trash this card; one tag is not given.",
+        text="Trash this card: one tag is prevented.",
         code="01032",
         set_name="Core Set",
         subtypes=CONNECTION,
@@ -182,8 +227,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Aesop's Pawnshop",
         SHAPER,
         text=(
-            "At the start of the Runner's turn the Runner may trash 1 other own installed "
-            "card; if so, receive 3 credits from the bank. Unique."
+            "When the Runner's turn begins the Runner may trash another of the own installed "
+            "cards to gain 3 credits."
         ),
         code="01047",
         set_name="Core Set",
@@ -210,9 +255,9 @@ CARDS: Final[tuple[Card, ...]] = (
         "Sacrificial Construct",
         SHAPER,
         text=(
-            "Prevention: trash this card; one installed program or hardware that a player is "
-            "about to trash stays installed (not usable against costs, the uniqueness rule, "
-            "memory overflow, host loss or the Runner's own install trashes)."
+            "Trash this card: an installed program or hardware about to be trashed stays. "
+            "This cannot stop costs, uniqueness, short memory, the loss of a host or a trash "
+            "made while installing."
         ),
         code="01048",
         set_name="Core Set",
@@ -232,7 +277,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "access-to-globalsec",
         "Access to Globalsec",
         NEUTRAL_RUNNER,
-        text="Raises link by 1.",
+        text="1 more link.",
         code="01052",
         set_name="Core Set",
         subtypes=LINK,
@@ -244,10 +289,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "armitage-codebusting",
         "Armitage Codebusting",
         NEUTRAL_RUNNER,
-        text=(
-            "Enters with 12 credits from the bank. Action (1 click): take 2 of them into the "
-            "pool. Trashed when empty."
-        ),
+        text="Comes with 12 credits from the bank. 1 click: take 2 of them. Trashed when empty.",
         code="01053",
         set_name="Core Set",
         subtypes=JOB,
@@ -261,8 +303,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "The Helpful AI",
         SHAPER,
         text=(
-            "Raises link by 1. Paid, trashing this card: an icebreaker of choice is 2 "
-            "stronger until the turn is over. Unique."
+            "1 more link. Trash this card: one icebreaker has 2 more strength until the turn "
+            "is over."
         ),
         code="02008",
         set_name="What Lies Ahead",
@@ -271,28 +313,33 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=2,
         unique=True,
         link_bonus=1,
+        abilities=(
+            Paid(
+                "an icebreaker has +2 strength this turn",
+                Cost(trash=True),
+                ChooseCard(Cards(IN_RIG, PROGRAM, ICEBREAKER), ChangeStrength(2, THIS_TURN)),
+            ),
+        ),
     ),
     Resource(
         "liberated-account",
         "Liberated Account",
         ANARCH,
-        text=(
-            "Enters with 16 credits; action (1 click): take 4 (or what is left). Trashed when "
-            "empty."
-        ),
+        text="Comes with 16 credits from the bank. 1 click: take 4 of them. Trashed when empty.",
         code="02022",
         set_name="Trace Amount",
         influence=2,
         cost=6,
         hosted_credits=16,
+        abilities=(Action("take 4 credits", Cost(clicks=1), TakeCredits(4)),),
     ),
     Resource(
         "compromised-employee",
         "Compromised Employee",
         CRIMINAL,
         text=(
-            "1 recurring credit, spendable in traces. Receive 1 credit from the bank each "
-            "time the Corp rezzes ice."
+            "1 recurring credit for traces. Each time the Corp rezzes a piece of ice the pool "
+            "grows by 1 credit."
         ),
         code="02025",
         set_name="Trace Amount",
@@ -300,14 +347,15 @@ CARDS: Final[tuple[Card, ...]] = (
         influence=1,
         cost=2,
         recurring=Recurring(1, FOR_TRACE),
+        on={CARD_REZZED: (Trigger(GainCredits(1), IsA(ICE)),)},
     ),
     Resource(
         "joshua-b",
         "Joshua B.",
         ANARCH,
         text=(
-            "At the start of the Runner's turn the Runner may gain 1 click; if so, take 1 tag "
-            "when this turn ends (also if this card is gone by then). Unique."
+            "When the Runner's turn begins the Runner may gain a click; whoever does takes 1 "
+            "tag when that turn ends, even if Joshua is gone by then."
         ),
         code="02042",
         set_name="Cyber Exodus",
@@ -315,29 +363,63 @@ CARDS: Final[tuple[Card, ...]] = (
         influence=3,
         cost=1,
         unique=True,
+        on={
+            TURN_BEGINS: (
+                Trigger(
+                    Sequence(GainClicks(1), Delayed(TURN_ENDS, GiveTags(1), THIS_TURN)),
+                    OwnTurn(),
+                    optional=True,
+                    label="gain a click now and a tag when the turn ends",
+                ),
+            )
+        },
     ),
     Resource(
         "personal-workshop",
         "Personal Workshop",
         SHAPER,
         text=(
-            "Action (1 click): put a program or hardware out of the grip onto this card, "
-            "loaded with as many power counters as its install cost. Paid (1 credit): a "
-            "hosted card of choice loses one counter. At each Runner turn start, mandatory: a "
-            "hosted card of choice loses one counter. A hosted card without counters is "
-            "installed at once, ignoring all costs (ANR-INS23)."
+            "1 click: put a program or hardware from the grip on this card, with power "
+            "counters equal to its printed cost. 1 credit: take a counter off a card here; "
+            "when the Runner's turn begins one comes off too. A card without counters is "
+            "installed at once, ignoring all costs."
         ),
         code="02049",
         set_name="Cyber Exodus",
         subtypes=LOCATION,
         influence=4,
         cost=1,
+        finishes=InstallGuest(),
+        on={
+            TURN_BEGINS: (
+                Trigger(
+                    ChooseCard(Cards(HOSTED_HERE), RemoveCounters(POWER, 1, TARGET)),
+                    OwnTurn(),
+                    label="take a counter off a card here",
+                ),
+            )
+        },
+        abilities=(
+            Action(
+                "put a program or hardware here",
+                Cost(clicks=1),
+                ChooseCard(
+                    Cards(IN_GRIP, PROGRAM | HARDWARE),
+                    HostHere(PrintedCost(TARGET)),
+                ),
+            ),
+            Paid(
+                "take a counter off a card here",
+                Cost(credits=1),
+                ChooseCard(Cards(HOSTED_HERE), RemoveCounters(POWER, 1, TARGET)),
+            ),
+        ),
     ),
     Resource(
         "public-sympathy",
         "Public Sympathy",
         NEUTRAL_RUNNER,
-        text="Runner maximum hand size +2.",
+        text="The Runner's maximum hand size is 2 higher.",
         code="02050",
         set_name="Cyber Exodus",
         influence=0,
@@ -348,7 +430,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "scrubber",
         "Scrubber",
         ANARCH,
-        text="2 recurring credits, spendable on trash costs while accessing.",
+        text="2 recurring credits for the trash costs of accessed cards.",
         code="02063",
         set_name="A Study in Static",
         subtypes=CONNECTION | SEEDY,
@@ -360,11 +442,12 @@ CARDS: Final[tuple[Card, ...]] = (
         "all-nighter",
         "All-nighter",
         SHAPER,
-        text="Action (1 click and trash this card): gain 2 clicks (net 1).",
+        text="1 click, trash this card: gain 2 clicks.",
         code="02067",
         set_name="A Study in Static",
         influence=2,
         cost=0,
+        abilities=(Action("gain 2 clicks", Cost(clicks=1, trash=True), GainClicks(2)),),
     ),
     Resource(
         "inside-man",
@@ -383,34 +466,36 @@ CARDS: Final[tuple[Card, ...]] = (
         "Underworld Contact",
         NEUTRAL_RUNNER,
         text=(
-            "At the start of the Runner's turn receive 1 credit from the bank if the Runner "
-            "has at least 2 link."
+            "When the Runner's turn begins the pool grows by 1 credit, provided the Runner "
+            "has 2 link or more."
         ),
         code="02069",
         set_name="A Study in Static",
         subtypes=CONNECTION,
         influence=0,
         cost=2,
+        on={TURN_BEGINS: (Trigger(GainCredits(1), Both(OwnTurn(), LinkIsAtLeast(2))),)},
     ),
     Resource(
         "xanadu",
         "Xanadu",
         ANARCH,
-        text="The rez cost of all ice is 1 higher. Unique.",
+        text="Every piece of ice costs 1 credit more to rez.",
         code="02082",
         set_name="Humanity's Shadow",
         subtypes=VIRTUAL,
         influence=2,
         cost=3,
         unique=True,
+        constant=(Modifier(REZ_COST, 1, IsA(ICE)),),
     ),
     Resource(
         "kati-jones",
         "Kati Jones",
         NEUTRAL_RUNNER,
         text=(
-            "Usable once per turn: action (1 click): put 3 credits here; or action (1 click): "
-            "take all credits from here. Unique."
+            "Once per turn, for 1 click: either put 3 credits from the bank here or take all "
+            "that lie here."
         ),
         code="02091",
         set_name="Humanity's Shadow",
@@ -418,94 +503,128 @@ CARDS: Final[tuple[Card, ...]] = (
         influence=0,
         cost=2,
         unique=True,
+        abilities=(
+            Action(
+                "put 3 credits here", Cost(clicks=1), PlaceCounters(CREDIT, 3), once=True, group=33
+            ),
+            Action(
+                "take all credits from here", Cost(clicks=1), TakeCredits(), once=True, group=33
+            ),
+        ),
     ),
     Resource(
         "data-leak-reversal",
         "Data Leak Reversal",
         ANARCH,
         text=(
-            "Install condition: a central server was run successfully this turn. While tagged "
-            "the Runner has: action (1 click) - the uppermost R&D card is trashed face down."
+            "Installed only in a turn with a successful run on a central server. 1 click, "
+            "while the Runner is tagged: the top card of R&D is trashed unseen."
         ),
         code="02103",
         set_name="Future Proof",
         subtypes=VIRTUAL | SABOTAGE,
         influence=1,
         cost=0,
+        install_if=AnyOf(
+            HappenedThisTurn(SUCCESSFUL_HQ),
+            HappenedThisTurn(SUCCESSFUL_RD),
+            HappenedThisTurn(SUCCESSFUL_ARCHIVES),
+        ),
+        abilities=(
+            Action("trash the top card of R&D", Cost(clicks=1), TrashFromTop(), IsTagged()),
+        ),
     ),
     Resource(
         "mr-li",
         "Mr. Li",
         CRIMINAL,
-        text=(
-            "Action (1 click): draw twice, then put 1 of those two on the bottom of the "
-            "stack. Unique."
-        ),
+        text="1 click: draw twice, then put one of these two cards under the stack.",
         code="02105",
         set_name="Future Proof",
         subtypes=CONNECTION,
         influence=2,
         cost=3,
         unique=True,
+        abilities=(
+            Action(
+                "draw 2 cards and put one of them under the stack",
+                Cost(clicks=1),
+                DrawAndPutBack(2),
+            ),
+        ),
     ),
     Resource(
         "new-angeles-city-hall",
         "New Angeles City Hall",
         NEUTRAL_RUNNER,
-        text=(
-            "Prevention: 2 credits -> prevent 1 tag. When the Runner steals an agenda trash "
-            "this card. Unique."
-        ),
+        text="2 credits: one tag is prevented. Trashed when the Runner steals an agenda.",
         code="02109",
         set_name="Future Proof",
         subtypes=LOCATION | GOVERNMENT,
         influence=0,
         cost=1,
         unique=True,
+        prevention=(Prevention("pay 2 credits: prevent 1 tag", PREVENT_TAGS, Cost(credits=2)),),
+        on={AGENDA_STOLEN: (Trigger(TrashCard(SELF)),)},
     ),
     Resource(
         "professional-contacts",
         "Professional Contacts",
         SHAPER,
-        text="Action (1 click): the pool grows by 1 and the Runner draws once.",
+        text="1 click: the pool grows by 1 credit and the Runner draws once.",
         code="03049",
         set_name="Creation and Control",
         subtypes=CONNECTION,
         influence=2,
         cost=5,
+        abilities=(
+            Action(
+                "gain 1 credit and draw a card", Cost(clicks=1), Sequence(GainCredits(1), Draw(1))
+            ),
+        ),
     ),
     Resource(
         "daily-casts",
         "Daily Casts",
         NEUTRAL_RUNNER,
-        text="Enters with 8 credits; at the start of the Runner's turn take 2. Trashed when empty.",
+        text=(
+            "Comes with 8 credits from the bank. When the Runner's turn begins the Runner "
+            "takes 2 of them. Trashed when empty."
+        ),
         code="03053",
         set_name="Creation and Control",
         influence=0,
         cost=3,
         hosted_credits=8,
+        on={TURN_BEGINS: (Trigger(TakeCredits(2), OwnTurn()),)},
     ),
     Resource(
         "same-old-thing",
         "Same Old Thing",
         NEUTRAL_RUNNER,
         text=(
-            "Action (2 clicks and trash this card): play 1 event from the heap, paying its "
-            "play cost and additional costs (a double needs its extra click)."
+            "2 clicks, trash this card: play an event out of the heap, paying what it costs; "
+            "a double needs its further click."
         ),
         code="03054",
         set_name="Creation and Control",
         influence=0,
         cost=0,
+        abilities=(
+            Action(
+                "play an event of the heap",
+                Cost(clicks=2, trash=True),
+                ChooseCard(Cards(IN_HEAP, EVENT), PlayCard(clicks=2)),
+            ),
+        ),
     ),
     Resource(
         "the-source",
         "The Source",
         NEUTRAL_RUNNER,
         text=(
-            "Advancement requirement of all agendas +1. Stealing an agenda costs the Runner 3 "
-            "credits as an additional cost. Trash this card when an agenda is scored or "
-            "stolen. Unique."
+            "Every agenda needs 1 more advancement counter, and stealing one costs 3 credits "
+            "in addition. Trashed when an agenda is scored or stolen."
         ),
         code="03055",
         set_name="Creation and Control",
@@ -513,14 +632,19 @@ CARDS: Final[tuple[Card, ...]] = (
         influence=2,
         cost=2,
         unique=True,
+        constant=(
+            Modifier(ADVANCEMENT_REQUIREMENT, 1, IsA(AGENDA)),
+            Modifier(STEAL_COST, 3, IsA(AGENDA)),
+        ),
+        on={AGENDA_SCORED: (Trigger(TrashCard(SELF)),), AGENDA_STOLEN: (Trigger(TrashCard(SELF)),)},
     ),
     Resource(
         "john-masanori",
         "John Masanori",
         NEUTRAL_RUNNER,
         text=(
-            "Once per turn at the first successful run: one draw. Once per turn at the first "
-            "unsuccessful run: one tag. Unique."
+            "The first successful run of a turn: the Runner draws once. The first "
+            "unsuccessful run of a turn: the Runner takes a tag."
         ),
         code="04009",
         set_name="Opening Moves",
@@ -528,19 +652,32 @@ CARDS: Final[tuple[Card, ...]] = (
         influence=0,
         cost=2,
         unique=True,
+        on={
+            RUN_SUCCESSFUL: (Trigger(Draw(1), FirstThisTurn(SUCCESSFUL_RUNS)),),
+            RUN_UNSUCCESSFUL: (Trigger(GiveTags(1), FirstThisTurn(UNSUCCESSFUL_RUNS)),),
+        },
     ),
     Resource(
         "fall-guy",
         "Fall Guy",
         CRIMINAL,
         text=(
-            "Prevention: trash this card -> prevent the trashing of another installed "
-            "resource. Paid: trash this card -> receive 2 credits from the bank."
+            "Trash this card: another installed resource about to be trashed stays. Trash "
+            "this card: the pool grows by 2 credits."
         ),
         code="04106",
         set_name="Double Time",
         subtypes=CONNECTION,
         influence=1,
         cost=0,
+        prevention=(
+            Prevention(
+                "trash this card: the resource stays",
+                PREVENT_TRASH,
+                Cost(trash=True),
+                kinds=RESOURCE,
+            ),
+        ),
+        abilities=(Paid("gain 2 credits", Cost(trash=True), GainCredits(2)),),
     ),
 )
