@@ -1,0 +1,116 @@
+"""Nothing hidden reaches anybody: twin worlds send the same bytes, and planted leaks are found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nightdeck.kernel.game import Game, View, Wording
+from nightdeck.kernel.state import Entry
+from tests.security.twins import Result, twin_game, two_houses
+from tests.tiny.game import TINY, BackAlley
+from tests.tiny.state import ALLEY, DECK, HAND, POOL, TinyState
+
+AUDIENCES = (0, 1, -1)
+
+
+async def twins(
+    folder: Path, game: Game[Any], games: int, rulings: dict[str, str] | None = None
+) -> tuple[list[str], int, int]:
+    """Play twin games for every audience; return differences, steps and bytes compared."""
+    results: list[Result] = []
+    async with two_houses(folder, game) as pair:
+        for number in range(games):
+            for seat in AUDIENCES:
+                seed = f"{game.slug} {number} {seat}"
+                results.append(await twin_game(pair, game, 2, seat, seed, rulings))
+                if results[-1].difference:
+                    break
+    found = [result.difference for result in results if result.difference]
+    steps = sum(result.steps for result in results)
+    return found, steps, sum(result.bytes for result in results)
+
+
+async def test_twin_worlds_send_the_same_bytes(tmp_path: Path) -> None:
+    differences, steps, compared = await twins(tmp_path, TINY, 5)
+
+    assert differences == []
+    assert steps > 150
+    assert compared > 100_000
+
+
+class ShowsHands(BackAlley):
+    """Says what everybody holds."""
+
+    def table(self, state: TinyState, seat: int) -> View:
+        shown = super().table(state, seat)
+        held = [POOL[state.definition[card]].name for card in state.pile(1, HAND)]
+        return {**shown, "notes": [{"text": ", ".join(held), "clause": ""}]}
+
+
+class CountsHands(BackAlley):
+    """Says how much power everybody holds."""
+
+    def table(self, state: TinyState, seat: int) -> View:
+        shown = super().table(state, seat)
+        power = [sum(state.card(card).power for card in state.pile(each, HAND)) for each in (0, 1)]
+        return {**shown, "notes": [{"text": str(power), "clause": ""}]}
+
+
+class SortsAlleys(BackAlley):
+    """Shows hidden cards in the order of their faces."""
+
+    def table(self, state: TinyState, seat: int) -> View:
+        shown = super().table(state, seat)
+        for owner in (0, 1):
+            pile = sorted(state.pile(owner, ALLEY), key=lambda card: state.definition[card])
+            shown["zones"][f"alley-{owner}"]["cards"] = [f"t{state.tag[card]}" for card in pile]
+        return shown
+
+
+class TellsDraws(BackAlley):
+    """Names every card that is drawn."""
+
+    def recount(self, state: TinyState, entry: Entry, seat: int) -> Wording:
+        return self.tell((entry[0], entry[1], -1, entry[3]), seat)
+
+
+class ShowsDecks(BackAlley):
+    """Says which card comes next."""
+
+    def table(self, state: TinyState, seat: int) -> View:
+        shown = super().table(state, seat)
+        tops = [POOL[state.definition[pile[-1]]].name if pile else ""
+                for pile in (state.pile(each, DECK) for each in (0, 1))]  # fmt: skip
+        return {**shown, "timeline": {"title": " ".join(tops), "steps": [], "note": ""}}
+
+
+class HintsByLength(BackAlley):
+    """Is a little longer when a jam is held."""
+
+    def table(self, state: TinyState, seat: int) -> View:
+        shown = super().table(state, seat)
+        jams = sum(state.card(card).name == "Jam" for each in (0, 1)
+                   for card in state.pile(each, HAND))  # fmt: skip
+        return {**shown, "notes": [{"text": " " * jams, "clause": ""}]}
+
+
+LEAKS = [ShowsHands, CountsHands, SortsAlleys, TellsDraws, ShowsDecks, HintsByLength]
+PLANTED = {leak.__name__: leak() for leak in LEAKS}
+for name, leak in PLANTED.items():
+    globals()[f"LEAK_{name}"] = leak
+
+
+@pytest.mark.parametrize("name", list(PLANTED))
+async def test_a_planted_leak_is_found(name: str, tmp_path: Path) -> None:
+    differences, _, _ = await twins(tmp_path, PLANTED[name], 1)
+
+    assert differences != []
+
+
+async def test_a_window_that_is_skipped_because_of_hidden_cards_is_found(tmp_path: Path) -> None:
+    differences, _, _ = await twins(tmp_path, TINY, 6, {"TNY-Q2": "if-able"})
+
+    assert any("asked" in each or "bytes" in each for each in differences)

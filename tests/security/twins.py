@@ -1,0 +1,202 @@
+"""Twin worlds: two servers whose tables differ only in what one audience cannot know.
+
+Both play the same public game. As long as nothing is legitimately revealed to the audience, every
+byte the two servers send to it must be the same: documents, updates, sizes, the order of questions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from nightdeck.kernel.game import Game
+from nightdeck.kernel.rng import Rng, seed_key
+from nightdeck.kernel.views import redealt
+from nightdeck.table.feeds import Outbox
+from nightdeck.table.house import House
+from nightdeck.table.lobby import WantedSeat, WantedTable, make_table
+from nightdeck.table.plays import PLAYER, Play, refresh
+from nightdeck.table.rooms import Room
+from nightdeck.table.store import Store
+from nightdeck.table.store_guests import Guest
+
+MAKER = Guest("maker", "Maker")
+
+
+class Entropy:
+    """The same bytes in both worlds."""
+
+    def __init__(self) -> None:
+        self.seed = ""
+        self.count = 0
+
+    def begin(self, seed: str) -> None:
+        """Begin a new series."""
+        self.seed, self.count = seed, 0
+
+    def __call__(self, size: int) -> bytes:
+        """Return the next bytes."""
+        self.count += 1
+        return sha256(f"{self.seed} {self.count}".encode()).digest()[:size]
+
+
+class World:
+    """One server with one table, and what it sends to one audience."""
+
+    def __init__(self, house: House, room: Room) -> None:
+        self.house = house
+        self.room = room
+        self.outbox = Outbox(100_000, None, -1)
+
+    @property
+    def play(self) -> Play:
+        """The game at the table."""
+        assert self.room.play is not None
+        return self.room.play
+
+    def listen(self, seat: int) -> None:
+        """Connect the audience."""
+        self.outbox = Outbox(100_000, self.room.row.maker, seat)
+        self.room.join(self.outbox)
+
+    def heard(self) -> bytes:
+        """Return every byte sent since the last time."""
+        parts: list[bytes] = []
+        while not self.outbox.waiting.empty():
+            parts.append(self.outbox.waiting.get_nowait() or b"end")
+        return b"\n".join(parts)
+
+    async def take(self, option: tuple[int, ...]) -> None:
+        """Let whoever is asked take an option."""
+        question = self.play.state.question
+        assert question is not None
+        place = question.options.index(option)
+        await self.room.do(lambda: self.room.decide(question.seat, self.room.number, place, PLAYER))
+
+
+@asynccontextmanager
+async def two_houses(folder: Path, game: Game[Any]) -> AsyncIterator[tuple[House, House]]:
+    """Open two servers."""
+    pair: list[House] = []
+    for name in ("one", "other"):
+        store = Store(f"sqlite:///{folder / name}.db")
+        house = House({game.slug: game}, store, clock=lambda: 1_000.0, entropy=Entropy())
+        await house.open()
+        await store.guests.add(MAKER, "secret", 1.0)
+        pair.append(house)
+    try:
+        yield pair[0], pair[1]
+    finally:
+        for house in pair:
+            await house.close()
+
+
+async def world(
+    house: House, game: Game[Any], seats: int, seed: str, rulings: dict[str, str]
+) -> World:
+    """Return a new table at which one guest holds all seats."""
+    assert isinstance(house.entropy, Entropy)
+    house.entropy.begin(seed)
+    wanted = WantedTable(game.slug, [WantedSeat("me")] * seats, rulings=rulings)
+    made = await make_table(house, MAKER, wanted)
+    return World(house, house.rooms[made.room])
+
+
+def redeal(one: World, other: World, seat: int, luck: Rng) -> None:
+    """Replace in the other world everything the audience cannot know."""
+    state = redealt(one.play.state, seat, luck)
+    state.rng = one.play.state.rng.clone()
+    other.play.session.state = state
+    refresh(one.play)
+    refresh(other.play)
+    for each in (one, other):
+        feed = each.room.feeds[seat]
+        feed.outboxes.clear()
+        each.room.publish()
+        # Only what is sent from here on is compared.
+        feed.seq = 0
+
+
+class Result:
+    """What a twin game found."""
+
+    def __init__(self) -> None:
+        self.steps = 0
+        self.bytes = 0
+        self.difference = ""
+
+    def compare(self, what: str, one: Any, other: Any) -> bool:
+        """Note the first difference."""
+        if one == other:
+            return True
+        self.difference = f"{what}: {around(one, other)}"
+        return False
+
+
+def around(one: Any, other: Any) -> str:
+    """Return the places where two values begin to differ."""
+    left, right = str(one), str(other)
+    place = next((n for n, (a, b) in enumerate(zip(left, right, strict=False)) if a != b), 0)
+    start = max(0, place - 120)
+    return f"...{left[start : place + 60]}... / ...{right[start : place + 60]}..."
+
+
+async def twin_game(
+    pair: tuple[House, House],
+    game: Game[Any],
+    seats: int,
+    seat: int,
+    seed: str,
+    rulings: dict[str, str] | None = None,
+    length: int = 60,
+) -> Result:
+    """Play one twin game and compare every byte for one audience (-1: the spectators).
+
+    Whenever something is legitimately revealed, the hidden facts are dealt anew from there.
+    """
+    luck = Rng(seed_key(f"twin {seed}"))
+    result = Result()
+    one, other = [await world(house, game, seats, seed, rulings or {}) for house in pair]
+    revealed = True
+    for _ in range(length):
+        if one.play.over or other.play.over:
+            return result
+        if revealed:
+            redeal(one, other, seat, luck)
+            one.listen(seat)
+            other.listen(seat)
+        sent = one.heard()
+        result.bytes += len(sent)
+        if not result.compare(f"bytes after act {one.room.number}", sent, other.heard()):
+            return result
+        option = shared_option(one, other, seat, luck, result)
+        if option is None:
+            return result
+        before = learned(one, other, seat)
+        await one.take(option)
+        await other.take(option)
+        revealed = learned(one, other, seat) != before
+        result.steps += not revealed
+    return result
+
+
+def learned(one: World, other: World, seat: int) -> list[int]:
+    """Return how much the audience has learned in each world."""
+    return [each.play.state.news[seat] for each in (one, other)]
+
+
+def shared_option(
+    one: World, other: World, seat: int, luck: Rng, result: Result
+) -> tuple[int, ...] | None:
+    """Return an option both worlds offer, if the same question is open in both."""
+    first, second = one.play.state.question, other.play.state.question
+    asked = [(each.seat, each.name) if each is not None else None for each in (first, second)]
+    if not result.compare("who is asked", asked[0], asked[1]) or first is None or second is None:
+        return None
+    if first.seat == seat and not result.compare("options", first.options, second.options):
+        return None
+    both = [option for option in first.options if option in second.options]
+    return both[luck.below(len(both))] if both else None
