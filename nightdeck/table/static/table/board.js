@@ -2,8 +2,10 @@
 import { classes, html } from "../kit.js";
 import { useTable } from "./context.js";
 import { Dash, OpponentLine } from "./plates.js";
-import { arranged, homeSeat, Region } from "./scene.js";
+import { PileBox } from "./regions/pile.js";
+import { arranged, Region } from "./scene.js";
 import { Timeline } from "./timeline.js";
+import { homeSeat } from "./words.js";
 
 const all = (regions) =>
   regions.map((region) => html`<${Region} key=${region.id} region=${region} />`);
@@ -23,7 +25,10 @@ function Middle({ at }) {
 }
 
 function Mine({ at, plate }) {
+  const { view } = useTable();
   const hands = at.below.filter((region) => region.kind === "hand");
+  const rows = at.map.length ? at.ownRows.flatMap((region) => region.zones) : [];
+  const lying = rows.filter((zone) => view.zones?.[zone]?.count);
   const piles = at.below.filter((region) => region.kind === "pile");
   const discs = at.below.filter((region) => region.kind === "discs");
   return html`<section
@@ -33,7 +38,13 @@ function Mine({ at, plate }) {
     ${plate ? html`<${Dash} plate=${plate}>${all(at.ownChips)}<//>` : html`<div></div>`}
     ${all(discs)}
     <div class="hand">
-      ${all(hands)} ${piles.length > 0 && html`<div class="piles">${all(piles)}</div>`}
+      ${all(hands)}
+      ${
+        piles.length + lying.length > 0 &&
+        html`<div class="piles">
+          ${all(piles)}${lying.map((zone) => html`<${PileBox} key=${zone} id=${zone} side="runner" />`)}
+        </div>`
+      }
     </div>
   </section>`;
 }
@@ -59,8 +70,8 @@ export function Board() {
     ${!at.ownRows.length && !at.map.length && timeline}
     <${Middle} at=${at} />
     ${(at.ownRows.length > 0 || at.map.length > 0) && timeline}
-    ${!line && at.opponentRows.length > 0 && html`<div class="theirs">${all(at.opponentRows)}</div>`}
-    ${all(at.ownRows)}
+    ${!at.map.length && !line && html`<div class="theirs">${all(at.opponentRows)}</div>`}
+    ${!at.map.length && all(at.ownRows)}
     <${Mine} at=${at} plate=${mine} />
   </main>`;
 }

@@ -14,7 +14,12 @@ const StillBack = memo((props) => html`<${Back} ...${props} />`);
 const NOTHING_BROKEN = [];
 
 const EXHAUSTED = new Set(["exhausted", "running", "tapped", "spent"]);
-const QUIET_MARKS = new Set(["rezzed", "broken", "encountered", ...EXHAUSTED]);
+const ACTIVE = new Set(["encountered", "approached", "accessed"]);
+const QUIET = /^(un)?rezzed$|^broken|^reserve$/;
+
+/** Whether the question or the step of the game is about this card. */
+export const isActive = (view, tag, entry) =>
+  view.prompt?.about?.includes(tag) || (entry.marks || []).some((mark) => ACTIVE.has(mark));
 
 /** The key number as it is now, when the view says it differs from print. */
 function valueNow(entry, facts) {
@@ -25,10 +30,10 @@ function valueNow(entry, facts) {
   return name ? numbers[name] : undefined;
 }
 
-/** Positions of broken subroutines, from marks such as "broken 2". */
+/** Positions of broken subroutines, from marks such as "broken-2". */
 function brokenOf(entry) {
   const broken = (entry.marks || [])
-    .map((mark) => /^broken (\d+)$/.exec(mark)?.[1])
+    .map((mark) => /^broken-(\d+)$/.exec(mark)?.[1])
     .filter(Boolean)
     .map((position) => Number(position) - 1);
   return broken.length ? broken : NOTHING_BROKEN;
@@ -36,7 +41,9 @@ function brokenOf(entry) {
 
 function Counters({ entry }) {
   const counters = Object.entries(entry.counters || {}).filter(([, count]) => count);
-  const marks = (entry.marks || []).filter((mark) => !QUIET_MARKS.has(mark.split(" ")[0]));
+  const marks = (entry.marks || []).filter(
+    (mark) => !QUIET.test(mark) && !ACTIVE.has(mark) && !EXHAUSTED.has(mark) && !mark.includes("-"),
+  );
   if (!counters.length && !marks.length) return null;
   return html`<span class="ctrs">
     ${counters.map(([kind, count]) => {
@@ -67,12 +74,11 @@ function stateClasses(table, tag, entry, choices) {
   const { ui, view } = table;
   const asked = table.active && table.choices.length > 0;
   const exhausted = (entry.marks || []).some((mark) => EXHAUSTED.has(mark));
-  const about = view.prompt?.about?.includes(tag) || (entry.marks || []).includes("encountered");
   return classes(
     choices && "is-legal",
     asked && !choices && entry.own && table.handTags.has(tag) && "is-disabled",
     (ui.picked.includes(tag) || ui.menu?.name === tag) && "is-selected",
-    about && "is-encounter",
+    isActive(view, tag, entry) && "is-encounter",
     exhausted && "is-exhausted",
   );
 }
@@ -83,7 +89,7 @@ export function Card({ tag, size = "m", where = "" }) {
   const entry = table.view.cards?.[tag];
   if (!entry) return null;
   const facts = factsOf(table, entry);
-  const shown = Boolean(facts && entry.card && entry.up !== false);
+  const shown = Boolean(facts && entry.card && (entry.up || !table.lyingTags.has(tag)));
   const choices = table.active ? table.cardChoices.get(tag) : undefined;
   const outer = shown
     ? wrapper(facts, size)

@@ -3,7 +3,7 @@ import { html, useEffect, useMemo, useRef } from "../kit.js";
 import { useTable } from "./context.js";
 
 const SHOWN = 120;
-const HEADING = /^(Turn|Round) \d+/;
+const HEADING = /^(Turn|Round) \d+|turn \d+ begins/;
 
 /** Split a text at the names of cards. */
 export function withCards(text, pattern, byName) {

@@ -7,10 +7,11 @@ import { useTable } from "./context.js";
 import { Sheet } from "./dialog.js";
 import { Clicks, Score, Stat } from "./plates.js";
 import { Prompt } from "./prompt.js";
-import { Column } from "./regions/columns.js";
+import { Column, ownedBy } from "./regions/columns.js";
 import { choicesAt } from "./regions/place.js";
-import { arranged, homeSeat, Region } from "./scene.js";
+import { arranged, Region } from "./scene.js";
 import { Timeline } from "./timeline.js";
+import { homeSeat } from "./words.js";
 
 const all = (regions) =>
   regions.map((region) => html`<${Region} key=${region.id} region=${region} />`);
@@ -80,7 +81,7 @@ function Places({ region }) {
           </button>`,
       )}
     </div>
-    ${shown && html`<div class=${classes("place-one", region.side === "own" && "mirrored")}><${Column} column=${shown} /></div>`}
+    ${shown && html`<div class=${classes("place-one", ownedBy(view, region) === homeSeat(view) && "mirrored")}><${Column} column=${shown} /></div>`}
   </div>`;
 }
 

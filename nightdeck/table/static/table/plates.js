@@ -5,9 +5,32 @@ import { factionNamed, Mark } from "../print/factions.js";
 import { Icon, ICONS } from "../print/icons.js";
 import { useTable } from "./context.js";
 import { factsOf } from "./known.js";
-import { personName } from "./words.js";
+import { capital, personName, plural } from "./words.js";
 
 const PENNANTS = 10;
+
+const CROWDED = 5;
+
+/** Numbers that belong together are shown as one: cards of the hand size, memory free of all. */
+export function merged(numbers) {
+  const byId = new Map(numbers.map((number) => [number.id, number]));
+  return numbers.flatMap((number) => {
+    const whole = byId.get(`${number.id}-size`);
+    if (whole) return [{ ...number, value: `${number.value}/${whole.value}` }];
+    const all = number.id.endsWith("-free") && byId.get(number.id.slice(0, -5));
+    if (all) return [{ ...number, value: `${number.value}/${all.value}` }];
+    const absorbed = byId.has(number.id.replace(/-size$/, "")) && number.id.endsWith("-size");
+    return absorbed || byId.has(`${number.id}-free`) ? [] : [number];
+  });
+}
+
+/** When there are many numbers, those that are zero or lie open as piles give way. */
+function important(numbers, most) {
+  const all = merged(numbers);
+  if (all.length <= most) return all;
+  const rest = all.filter((number) => number.value !== 0 && number.id !== "deck");
+  return rest.length ? rest : all;
+}
 
 /** A number with its icon and label. */
 export function Stat({ number }) {
@@ -70,11 +93,15 @@ function Portrait({ plate }) {
 
 /** Who sits there. */
 export function Who({ plate }) {
-  const { view } = useTable();
-  const words = [plate.side, personName(view, plate.seat)].filter(Boolean);
+  const table = useTable();
+  const entry = plate.card && table.view.cards?.[plate.card];
+  const identity = entry && factsOf(table, entry);
+  const title = identity ? identity.name.replace(/:.*$/, "") : plate.name;
+  const side = capital(identity ? plate.name : plate.side || "");
+  const words = [side === title ? "" : side, personName(table.view, plate.seat)].filter(Boolean);
   return html`<div class="who">
     <${Portrait} plate=${plate} />
-    <div><b>${plate.name}</b><span>${words.join(" · ")}</span></div>
+    <div><b>${title}</b><span>${words.join(" · ")}</span></div>
   </div>`;
 }
 
@@ -84,14 +111,48 @@ function Marks({ plate }) {
 
 /** The opponent's line across the top. */
 export function OpponentLine({ plate, children }) {
+  const numbers = important(plate.numbers || [], CROWDED);
   return html`<section class="side" aria-label=${plate.name} data-region=${`seat-${plate.seat}`}>
     <${Who} plate=${plate} />
-    <div class="stats">
-      ${(plate.numbers || []).map((number) => html`<${Stat} key=${number.id} number=${number} />`)}
+    <div class=${classes("stats", numbers.length > 4 && "terse")}>
+      ${numbers.map((number) => html`<${Stat} key=${number.id} number=${number} />`)}
       <${Marks} plate=${plate} />
     </div>
     <div class="stats ends">${children}<${Score} plate=${plate} them /></div>
   </section>`;
+}
+
+/** What else an opponent has, small: discs, and piles that can be looked through. */
+function FoeThings({ seat }) {
+  const table = useTable();
+  const { view } = table;
+  const regions = (view.scene?.regions || []).filter((region) => region.side === "opponent");
+  const zones = regions
+    .flatMap((region) => region.zones || [])
+    .filter((zone) => view.zones?.[zone]?.owner === seat && view.zones[zone].count);
+  const discs = regions.find((region) => region.kind === "discs" && region.seat === seat)?.discs;
+  if (!zones.length && !discs) return null;
+  return html`<div class="things">
+    ${discs && html`<${MiniDiscs} discs=${discs} />`}
+    ${zones.map(
+      (zone) =>
+        html`<button type="button" class="cl" onClick=${() => table.openZone(zone)}>
+          ${view.zones[zone].label} ${view.zones[zone].count}
+        </button>`,
+    )}
+  </div>`;
+}
+
+function MiniDiscs({ discs }) {
+  const ready = discs.filter((disc) => disc.state === "activate").length;
+  return html`<span class="mini-discs" role="img" aria-label=${`${ready} action discs ready`}>
+    ${discs.map(
+      (disc) =>
+        html`<i class=${disc.state === "activate" ? "" : "spent"}
+          ><${Icon} name=${disc.id} size=${11}
+        /></i>`,
+    )}
+  </span>`;
 }
 
 /** Several opponents, one under the other in the rail. */
@@ -119,10 +180,11 @@ export function Foes({ plates }) {
             plate.score !== null &&
             html`<${Stat} number=${{ label: "score", value: plate.score, icon: "cred" }} />`
           }
-          ${(plate.numbers || [])
+          ${merged(plate.numbers || [])
             .slice(0, 4)
             .map((number) => html`<${Stat} key=${number.id} number=${number} />`)}
         </span>
+        <${FoeThings} seat=${plate.seat} />
       </div>`;
     })}
   </section>`;
@@ -132,7 +194,7 @@ const HERO = new Set(["credits"]);
 
 /** My own numbers, bottom left: one hero number, the rest in a line. */
 export function Dash({ plate, children }) {
-  const numbers = plate.numbers || [];
+  const numbers = important(plate.numbers || [], CROWDED + 2);
   const hero = numbers.find((number) => HERO.has(number.id));
   const clicks = numbers.find((number) => number.id === "clicks");
   const rest = numbers.filter((number) => number !== hero && number !== clicks);
@@ -153,7 +215,7 @@ export function Dash({ plate, children }) {
           clicks &&
           html`<span class="ck"
             ><${Clicks} number=${clicks} /><small class="lbl"
-              >${String(clicks.value).split("/")[0]} clicks left</small
+              >${plural(Number(String(clicks.value).split("/")[0]), "click")} left</small
             ></span
           >`
         }

@@ -63,9 +63,3 @@ export function arranged(view) {
     opponentHands: pick((each) => each.kind === "hand" && side(each) === "opponent"),
   };
 }
-
-/** The seat whose numbers stand at the bottom: mine, or for a spectator the first. */
-export function homeSeat(view) {
-  if (view.seat >= 0) return view.seat;
-  return view.seats?.[0]?.seat ?? 0;
-}

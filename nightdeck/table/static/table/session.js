@@ -57,6 +57,13 @@ function handTags(view) {
   return new Set(hands.flatMap((region) => view.zones?.[region.zone]?.cards || []));
 }
 
+/** Cards that lie on the table where face down means hidden; elsewhere a known face is shown. */
+function lyingTags(view) {
+  const columns = (view.scene?.regions || []).filter((region) => region.kind === "columns");
+  const zones = columns.flatMap((region) => region.columns.flatMap((column) => column.zones));
+  return new Set(zones.flatMap((zone) => view.zones?.[zone]?.cards || []));
+}
+
 /** Values that follow from the document; computed once per document. */
 export function derived(view) {
   const choices = listed(view.prompt);
@@ -68,6 +75,7 @@ export function derived(view) {
     placeChoices: byPlace(choices),
     gathering: gathers(view.prompt),
     handTags: handTags(view),
+    lyingTags: lyingTags(view),
   };
 }
 

@@ -41,3 +41,9 @@ export function personName(view, seat) {
   if (person.taken_over) return `${person.name}, a bot plays`;
   return person.here ? person.name : `${person.name || "nobody"}, away`;
 }
+
+/** The seat whose numbers stand at the bottom: mine, or for a spectator the first. */
+export function homeSeat(view) {
+  if (view.seat >= 0) return view.seat;
+  return view.seats?.[0]?.seat ?? 0;
+}

@@ -4,6 +4,7 @@ import { Icon } from "../../print/icons.js";
 import { Card } from "../card.js";
 import { useTable } from "../context.js";
 import { factsOf } from "../known.js";
+import { homeSeat } from "../words.js";
 import { Pile } from "./pile.js";
 import { choicesAt, PlaceName } from "./place.js";
 
@@ -28,8 +29,7 @@ function Subroutines({ tag }) {
   const table = useTable();
   const box = useRef(null);
   const entry = table.view.cards?.[tag];
-  const about = table.view.prompt?.about?.includes(tag) || entry?.marks?.includes("encountered");
-  const facts = entry && about && factsOf(table, entry);
+  const facts = entry?.marks?.includes("encountered") && factsOf(table, entry);
   const lines = entry?.subroutines || facts?.subroutines || [];
   const shown = Boolean(facts && entry.up && lines.length);
   useEffect(() => {
@@ -40,7 +40,7 @@ function Subroutines({ tag }) {
   return html`<div ref=${box} class="subsnow">
     ${lines.map((line, i) => {
       const text = typeof line === "string" ? line : line.text;
-      const off = line.broken || broken.has(`broken ${i + 1}`);
+      const off = line.broken || broken.has(`broken-${i + 1}`);
       return html`<div class=${off ? "broken" : ""}>
         <${Icon} name="sub" size=${11} /> <span>${text}</span>
       </div>`;
@@ -97,13 +97,19 @@ export function Column({ column, side = "corp", roomy = true }) {
   </section>`;
 }
 
+/** Whose cards lie in the columns. */
+export const ownedBy = (view, region) =>
+  view.zones?.[region.columns.find((column) => column.zones?.length)?.zones[0]]?.owner;
+
 /** All servers side by side; mirrored for the side that owns them. */
 export function Columns({ region }) {
+  const { view } = useTable();
+  const mirrored = ownedBy(view, region) === homeSeat(view);
   const count = region.columns.length;
   const narrow = region.columns.filter((column) => !column.zones?.length && !column.piles?.length);
   const wide = count - narrow.length;
   return html`<div
-    class=${classes("servers", region.side === "own" && "mirrored", wide > 6 && "dense")}
+    class=${classes("servers", mirrored && "mirrored", wide > 6 && "dense")}
     style=${{
       gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))${" 74px".repeat(narrow.length)}`,
     }}

@@ -84,13 +84,25 @@ function UnitShape({ unit, ink }) {
     </text>`;
 }
 
+/** Choices about a unit: those that name it, or those that start where it stands and say its class. */
+function unitChoices(table, unit) {
+  if (!table.active) return null;
+  const named = table.cardChoices.get(unit.tag);
+  if (named || unit.seat !== table.view.seat) return named;
+  const word = new RegExp(`\\b${unit.label || unit.class}\\b`, "i");
+  const here = (table.placeChoices.get(unit.place) || []).filter(
+    (choice) => choice.places[0] === unit.place && word.test(choice.text),
+  );
+  return here.length ? here : null;
+}
+
 function Unit({ unit, x, y, scale = 1 }) {
   const table = useTable();
-  const choices = table.active && table.cardChoices.get(unit.tag);
+  const choices = unitChoices(table, unit);
   const name = `${seatName(table.view, unit.seat)} ${unit.label || unit.class}`;
   const picked = table.ui.picked.includes(unit.tag) || table.ui.menu?.name === unit.tag;
   const press = choices
-    ? pressable(`${name}, ${keyLabel(choices)}`, (at) => table.touchCard(unit.tag, at))
+    ? pressable(`${name}, ${keyLabel(choices)}`, (at) => table.touchPlace(unit.tag, choices, at))
     : table.view.cards?.[unit.tag]?.card
       ? pressable(name, (at) => table.touchCard(unit.tag, at))
       : { role: "img", "aria-label": name };
@@ -259,6 +271,7 @@ function District({ district, drawn }) {
     )
     .filter((rack) => rack.units.length || rack.hideout);
   const [x, y] = drawn.at;
+  const caption = (district.caption || "").split(";")[0].replace(/^(empty|Presence:.*)$/, "");
   const label = spokenDistrict(view, district);
   const press = choices
     ? pressable(`${label}, ${keyLabel(choices)}`, (at) =>
@@ -284,9 +297,9 @@ function District({ district, drawn }) {
     </g>
     <${Rewards} rewards=${district.rewards} x=${x} y=${y + 9} />
     ${
-      district.caption &&
+      caption &&
       html`<text class="caption" x=${x + 8 + 22 * (district.rewards?.length || 0)} y=${y + 22}
-        >${district.caption}</text
+        >${caption}</text
       >`
     }
     ${district.focus && html`<${Ribbon} text=${view.timeline?.title} x=${x} y=${y - 50} />`}

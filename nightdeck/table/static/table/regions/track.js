@@ -78,9 +78,14 @@ function Ladder({ region, markers }) {
     aria-label=${`${region.label}: ${spoken(view, region)}`}
   >
     ${region.spaces.map(
-      (space) =>
-        html`<div key=${space.id} class=${`kind-${space.kind || "plain"}`}>
-          ${space.label}<span class="toks"
+      (space, i) =>
+        html`<div
+          key=${space.id}
+          class=${`kind-${space.kind || "plain"}`}
+          title=${[space.label, space.note].filter(Boolean).join(": ")}
+        >
+          <span class="sp-name">${space.label.length > 5 ? i : space.label}</span
+          ><span class="toks"
             >${(markers.get(space.id) || []).map(
               (seat) => html`<${Mark} faction=${factionAt(view, seat)} size=${17} />`,
             )}</span
