@@ -79,6 +79,9 @@ class GangsOfNightCity(Game[GangsState]):
         """Return some set-up for fuzzing; every third game has unusual rulings."""
         setup = super().any_setup(rng)
         setup.choices["first_player"] = str(rng.below(setup.seats))
+        if rng.below(4) == 0 and setup.seats > 1:
+            # Players who act by chance meet the Voice three times only in long games.
+            setup.choices.update(story="blackwall-whispers", target_cred="30")
         if rng.below(3) == 0:
             setup.rulings = {
                 ruling.name: ruling.values[rng.below(len(ruling.values))] for ruling in self.rulings
