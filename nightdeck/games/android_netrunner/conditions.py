@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nightdeck.games.android_netrunner.amounts import SELF, TARGET, which
+from nightdeck.games.android_netrunner.credits import available
 from nightdeck.games.android_netrunner.definitions import POOL
 from nightdeck.games.android_netrunner.encounter import is_fully_broken
 from nightdeck.games.android_netrunner.leaving import is_installed
@@ -13,6 +14,7 @@ from nightdeck.games.android_netrunner.state import AnrState
 from nightdeck.games.android_netrunner.terms import (
     ARCHIVES,
     CORP_SCORE,
+    FOR_ANYTHING,
     NONE,
     server_bit,
 )
@@ -107,6 +109,18 @@ class Exists(Condition):
 
     def holds(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return bool(self.selection.cards(state, source, target))
+
+
+class CanPay(Condition):
+    """A player could pay this many credits, those of a run included."""
+
+    def __init__(self, amount: int, seat: int, purpose: int = FOR_ANYTHING) -> None:
+        self.amount: int = amount
+        self.seat: int = seat
+        self.purpose: int = purpose
+
+    def holds(self, state: AnrState, source: int, target: int, number: int) -> bool:
+        return available(state, self.seat, self.purpose) >= self.amount
 
 
 class LinkIsAtLeast(Condition):

@@ -4,25 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.android_netrunner.amounts import (
+    TARGET,
+)
 from nightdeck.games.android_netrunner.conditions import (
+    Both,
+    CanPay,
+    Exists,
     IsSelf,
+    Not,
 )
 from nightdeck.games.android_netrunner.definitions import (
     Card,
     Cost,
     Ice,
+    Modifier,
     Paid,
     Subroutine,
     Trigger,
 )
 from nightdeck.games.android_netrunner.effects import (
+    ChooseCard,
     ChooseMode,
+    DoDamage,
+    GainCredits,
     GiveTags,
+    If,
+    Lasting,
     Mode,
-    Nothing,
     Pay,
     PlaceCounters,
+    Sequence,
     TraceFor,
+)
+from nightdeck.games.android_netrunner.effects_cards import (
+    TrashCard,
 )
 from nightdeck.games.android_netrunner.effects_run import (
     END_THE_RUN,
@@ -31,16 +47,29 @@ from nightdeck.games.android_netrunner.effects_run import (
 from nightdeck.games.android_netrunner.events import (
     ICE_ENCOUNTERED,
 )
+from nightdeck.games.android_netrunner.selections import (
+    CORP_INSTALLED,
+    IN_RIG,
+    Cards,
+)
 from nightdeck.games.android_netrunner.terms import (
+    ADVANCEMENT,
     ADVERTISEMENT,
     AP,
     BARRIER,
+    CANNOT_RUN,
     CODE_GATE,
+    FRACTER,
+    HARDWARE,
+    MEAT,
     NBN,
     OBSERVER,
     POWER,
+    PROGRAM,
     RUNNER,
     SENTRY,
+    STRENGTH,
+    THIS_TURN,
     TRACER,
 )
 
@@ -50,10 +79,9 @@ CARDS: Final[tuple[Card, ...]] = (
         "Data Raven",
         NBN,
         text=(
-            "On encounter the Runner chooses between one tag and the end of the run. Paid, by "
-            "the Corp in any PA window while this ice is rezzed: one hosted power counter -> "
-            "one tag. One subroutine: trace (base 3), on success a power counter is placed "
-            "here."
+            "When the Runner encounters this ice, he or she chooses: take 1 tag, or the run ends. "
+            "While it is rezzed the Corp may spend a power counter of it at any time to give the "
+            "Runner 1 tag."
         ),
         code="01088",
         set_name="Core Set",
@@ -63,7 +91,7 @@ CARDS: Final[tuple[Card, ...]] = (
         strength=4,
         subroutines=(
             Subroutine(
-                "Trace (base 3), on success put 1 power counter on this ice.",
+                "Trace 3: on success this ice gets a power counter.",
                 TraceFor(3, PlaceCounters(POWER)),
             ),
         ),
@@ -86,9 +114,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Matrix Analyzer",
         NBN,
         text=(
-            "On encounter the Corp may spend 1 credit; then one installed advanceable card of "
-            "its choice, on any server, receives an advancement counter. One subroutine: "
-            "trace (base 2), on success the Runner is tagged once."
+            "When the Runner encounters this ice, the Corp may pay 1 credit to put an advancement "
+            "counter on any installed card that can be advanced."
         ),
         code="01089",
         set_name="Core Set",
@@ -96,19 +123,31 @@ CARDS: Final[tuple[Card, ...]] = (
         influence=2,
         cost=1,
         strength=3,
-        subroutines=(
-            Subroutine(
-                "Trace (base 2), on success the Runner receives 1 tag.", TraceFor(2, GiveTags(1))
-            ),
-        ),
+        subroutines=(Subroutine("Trace 2: on success 1 tag.", TraceFor(2, GiveTags(1))),),
+        on={
+            ICE_ENCOUNTERED: (
+                Trigger(
+                    Pay(
+                        1,
+                        ChooseCard(
+                            Cards(CORP_INSTALLED, advanceable=True),
+                            PlaceCounters(ADVANCEMENT, 1, on=TARGET),
+                        ),
+                    ),
+                    IsSelf(),
+                    optional=True,
+                    label="pay 1 credit to place an advancement counter",
+                ),
+            )
+        },
     ),
     Ice(
         "tollbooth",
         "Tollbooth",
         NBN,
         text=(
-            "On encounter the Runner must pay 3 credits if able; a Runner who cannot pays "
-            "nothing and the run ends. One subroutine: end the run."
+            "When the Runner encounters this ice, he or she has to pay 3 credits. Whoever cannot "
+            "pays nothing, and the run ends."
         ),
         code="01090",
         set_name="Core Set",
@@ -123,26 +162,34 @@ CARDS: Final[tuple[Card, ...]] = (
         "pop-up-window",
         "Pop-up Window",
         NBN,
-        text=(
-            "Each encounter pays the Corp 1 credit. One subroutine: the Runner may pay 1 "
-            "credit; otherwise the run stops."
-        ),
+        text="When the Runner encounters this ice, the Corp gains 1 credit.",
         code="02056",
         set_name="Cyber Exodus",
         subtypes=CODE_GATE | ADVERTISEMENT,
         influence=1,
         cost=0,
         strength=0,
-        subroutines=(Subroutine("The run stops, except if the Runner pays 1 credit.", Nothing()),),
+        subroutines=(
+            Subroutine(
+                "The Runner may pay 1 credit; otherwise end the run.",
+                If(
+                    CanPay(1, RUNNER),
+                    ChooseMode(
+                        Mode("pay 1 credit", Pay(1, seat=RUNNER)),
+                        Mode("end the run", END_THE_RUN),
+                        seat=RUNNER,
+                    ),
+                    END_THE_RUN,
+                ),
+            ),
+        ),
+        on={ICE_ENCOUNTERED: (Trigger(GainCredits(1), IsSelf()),)},
     ),
     Ice(
         "uroboros",
         "Uroboros",
         NBN,
-        text=(
-            "Subroutines in order: trace (base 4), on success no further run this turn; trace "
-            "(base 4), on success end the run."
-        ),
+        text="Two traces: the first forbids further runs, the second ends this one.",
         code="02074",
         set_name="A Study in Static",
         subtypes=SENTRY | TRACER,
@@ -151,21 +198,17 @@ CARDS: Final[tuple[Card, ...]] = (
         strength=4,
         subroutines=(
             Subroutine(
-                "Trace (base 4), on success the Runner cannot make another run this turn.",
-                Nothing(),
+                "Trace 4: on success the Runner makes no further run this turn.",
+                TraceFor(4, Lasting(CANNOT_RUN, 1, THIS_TURN, everywhere=True)),
             ),
-            Subroutine("Trace (base 4), on success end the run.", Nothing()),
+            Subroutine("Trace 4: on success end the run.", TraceFor(4, END_THE_RUN)),
         ),
     ),
     Ice(
         "flare",
         "Flare",
         NBN,
-        text=(
-            "One subroutine: trace (base 6), on success trash 1 installed hardware (Corp's "
-            "choice, if there is any), deal 2 meat damage that cannot be prevented, end the "
-            "run."
-        ),
+        text="The Corp chooses the hardware, if there is any.",
         code="02117",
         set_name="Future Proof",
         subtypes=SENTRY | TRACER | AP,
@@ -174,8 +217,18 @@ CARDS: Final[tuple[Card, ...]] = (
         strength=6,
         subroutines=(
             Subroutine(
-                "Trace (base 6), on success trash 1 hardware, deal 2 unpreventable meat damage, end the run.",
-                Nothing(),
+                (
+                    "Trace 6: on success an installed hardware is trashed, then 2 meat damage "
+                    "that cannot be prevented, then the run ends."
+                ),
+                TraceFor(
+                    6,
+                    Sequence(
+                        ChooseCard(Cards(IN_RIG, HARDWARE), TrashCard()),
+                        DoDamage(MEAT, 2, preventable=False),
+                        END_THE_RUN,
+                    ),
+                ),
             ),
         ),
     ),
@@ -183,7 +236,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "wraparound",
         "Wraparound",
         NBN,
-        text="+7 strength while no fracter is installed. One subroutine: end the run.",
+        text="7 more strength as long as no fracter is installed.",
         code="04096",
         set_name="Fear and Loathing",
         subtypes=BARRIER,
@@ -191,5 +244,10 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=2,
         strength=0,
         subroutines=(ENDS_THE_RUN,),
+        constant=(
+            Modifier(
+                STRENGTH, 7, Both(IsSelf(), Not(Exists(Cards(IN_RIG, PROGRAM, subtypes=FRACTER))))
+            ),
+        ),
     ),
 )
