@@ -54,8 +54,10 @@ RUNNER_ZONES = (
 
 def problems(state: AnrState) -> list[str]:
     """List every broken invariant of this game."""
+    found = column_problems(state)
+    if found:
+        return found
     return [
-        *column_problems(state),
         *place_problems(state),
         *server_problems(state),
         *number_problems(state),
