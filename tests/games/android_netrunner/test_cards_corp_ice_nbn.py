@@ -62,13 +62,14 @@ def test_matrix_analyzer_lets_the_corp_advance_a_card_for_a_credit() -> None:
 @clause("ANR-RUN3.3a", "ANR-T1", "ANR-TAG1")
 def test_matrix_analyzer_tags_by_a_trace() -> None:
     scene = run_at("Matrix Analyzer").pass_until("trace-bid", "optional")
-    assert scene.asked == (CORP, "trace-bid")
+    assert scene.offered(CORP) == ["No"]
+    scene.choose(CORP, "No")
     scene.choose(CORP, "Spend 0 credits").choose(RUNNER, "Spend 1 credit")
     assert scene.state.runner_tags == 1
     assert goes_on(scene)
 
 
-@clause("ANR-AB2", "ANR-DEC9")
+@clause("ANR-AB2", "ANR-DEC9", "ANR-H13")
 def test_matrix_analyzer_may_be_declined_and_needs_a_credit() -> None:
     servers = {"remote1": {"root": ["Priority Requisition"]}}
     scene = run_at("Matrix Analyzer", servers=servers).pass_until("optional")
@@ -77,7 +78,7 @@ def test_matrix_analyzer_may_be_declined_and_needs_a_credit() -> None:
     assert scene.state.credits[CORP] == 5
     poor = run_at("Matrix Analyzer", servers=servers, corp={"credits": 0})
     poor.pass_until("optional", "trace-bid")
-    assert poor.asked == (RUNNER, "trace-bid")
+    assert poor.offered(CORP) == ["No"]
 
 
 @clause("ANR-CC46", "ANR-RUN3a", "ANR-AB2", "ANR-RUN3.3a", "ANR-ICE9", "ANR-RUN6a")
@@ -93,9 +94,9 @@ def test_tollbooth_takes_nothing_from_a_runner_who_cannot_pay_in_full() -> None:
     scene = run_at("Tollbooth", runner={"credits": 2, "rig": rig}).pass_until("action")
     assert scene.state.credits[RUNNER] == 2
     assert has_failed(scene)
-    able = run_at("Tollbooth", runner={"credits": 3, "rig": rig})
+    able = run_at("Tollbooth", runner={"credits": 4, "rig": rig})
     able.pass_until("break-window")
-    assert able.state.credits[RUNNER] == 0
+    assert able.state.credits[RUNNER] == 1
 
 
 @clause("ANR-RUN3a", "ANR-1.20", "ANR-RUN3.3a", "ANR-AB2")

@@ -137,6 +137,7 @@ CARDS: Final[tuple[Card, ...]] = (
                     IsSelf(),
                     optional=True,
                     label="pay 1 credit to place an advancement counter",
+                    hidden=True,
                 ),
             )
         },
