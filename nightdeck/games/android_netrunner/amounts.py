@@ -126,6 +126,16 @@ class CreditsOf(Amount):
         return found if self.seat == CORP else found + state.temporary
 
 
+class ClicksOf(Amount):
+    """The clicks a player has left."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+
+    def of(self, state: AnrState, source: int, target: int, number: int) -> int:
+        return state.clicks[self.seat]
+
+
 class Tags(Amount):
     """The Runner's tags."""
 
