@@ -84,6 +84,7 @@ SENTENCES: Final[dict[int, tuple[str, str]]] = {
     events.ICE_BYPASSED: ("Runner bypasses {c}.", "ANR-RUN3c"),
     events.DAMAGE_PREVENTED: ("{c} prevents {n} damage.", "ANR-AB8"),
     events.TAGS_PREVENTED: ("{c} prevents {n} tags.", "ANR-AB8"),
+    events.TRACE_WEAKENED: ("{c} sets the base strength of the trace to 0.", "ANR-T1"),
     events.EXPOSE_PREVENTED: ("{c} prevents the expose.", "ANR-AB8"),
     events.ABILITY_USED: ("{c} is used.", "ANR-AB1"),
     events.CARD_STAYED: ("Runner leaves {c}.", "ANR-ACC3"),

@@ -72,7 +72,7 @@ PSI_REVEALED: Final = 70  # Corp's bid, Runner's bid
 DAMAGE_PREVENTED: Final = 71  # card, amount
 TAGS_PREVENTED: Final = 72  # card, amount
 TRASH_PREVENTED: Final = 73  # card that prevented, card that stays
-EXPOSE_PREVENTED: Final = 74  # card that prevented
+EXPOSE_PREVENTED: Final = 74  # card that prevented, 1
 ABILITY_USED: Final = 75  # card, place
 CARD_STAYED: Final = 76  # card left after access
 ARCHIVES_TURNED: Final = 77  # amount
@@ -88,6 +88,7 @@ SUBTYPE_CHOSEN: Final = 86  # card, place of the subtype
 CREDITS_PLACED: Final = 87  # card, amount
 NOTHING_FOUND: Final = 88  # seat
 TRIGGER_RESOLVED: Final = 89  # card
+TRACE_WEAKENED: Final = 91  # card that set the base strength to 0, 1
 WORKED: Final = 90  # card, which of its features; told to nobody, only counted
 
 ROLES: Final[dict[int, str]] = {
@@ -151,7 +152,8 @@ ROLES: Final[dict[int, str]] = {
     DAMAGE_PREVENTED: "cn",
     TAGS_PREVENTED: "cn",
     TRASH_PREVENTED: "cc",
-    EXPOSE_PREVENTED: "c",
+    EXPOSE_PREVENTED: "cn",
+    TRACE_WEAKENED: "cn",
     ABILITY_USED: "cn",
     CARD_STAYED: "c",
     ARCHIVES_TURNED: "n",

@@ -307,10 +307,21 @@ def fits(state: AnrState, card: int, host: int) -> bool:
     if needed <= room:
         return True
     for program in state.zones[PROGRAMS]:
-        if program != host and not frees_memory(state, state.host[program]):
+        if carries(state, program, host):
+            continue
+        if not frees_memory(state, state.host[program]):
             room += memory_cost(state, program)
             if needed <= room:
                 return True
+    return False
+
+
+def carries(state: AnrState, card: int, host: int) -> bool:
+    """ANR-INS15 Tell whether a card is a host, or hosts it, however indirectly."""
+    while host != NONE:
+        if host == card:
+            return True
+        host = state.host[host]
     return False
 
 
@@ -377,12 +388,7 @@ class RunnerInstall(Frame):
 
     def needs(self, state: AnrState, card: int) -> bool:
         """Tell whether the install needs a card to stay: its host, or what carries the host."""
-        host = self.host
-        while host != NONE:
-            if host == card:
-                return True
-            host = state.host[host]
-        return card == self.card
+        return card == self.card or carries(state, card, self.host)
 
     def take_trash(self, state: AnrState) -> str | None:
         """ANR-AB21 Trash a program without a pause, or go on."""

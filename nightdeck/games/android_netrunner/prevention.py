@@ -10,6 +10,7 @@ from nightdeck.games.android_netrunner.events import (
     DAMAGE_PREVENTED,
     EXPOSE_PREVENTED,
     TAGS_PREVENTED,
+    TRACE_WEAKENED,
     TRASH_PREVENTED,
 )
 from nightdeck.games.android_netrunner.options import NUMBER, PREVENT, REZ
@@ -24,14 +25,14 @@ PREVENT_DAMAGE: Final = 0  # kind of damage, amount
 PREVENT_TAGS: Final = 1  # nothing, amount
 PREVENT_TRASH: Final = 2  # card, 1
 PREVENT_EXPOSE: Final = 3  # card, 1
-PREVENT_TRACE: Final = 4  # source, 1: the trace keeps its base strength
+PREVENT_TRACE: Final = 4  # source, 1: the trace loses its base strength
 
 PREVENTED: Final[tuple[int, ...]] = (
     DAMAGE_PREVENTED,
     TAGS_PREVENTED,
     TRASH_PREVENTED,
     EXPOSE_PREVENTED,
-    DAMAGE_PREVENTED,
+    TRACE_WEAKENED,
 )
 
 

@@ -11,12 +11,20 @@ from nightdeck.games.android_netrunner.amounts import (
     Times,
 )
 from nightdeck.games.android_netrunner.conditions import (
+    Both,
+    EncounteredIsFullyBroken,
     FirstThisTurn,
+    HostedOn,
+    InEncounter,
     IsHost,
+    IsRezzed,
+    Not,
+    NotInArchives,
     OwnTurn,
     ServerIs,
 )
 from nightdeck.games.android_netrunner.definitions import (
+    Ability,
     Action,
     Card,
     Cost,
@@ -33,6 +41,9 @@ from nightdeck.games.android_netrunner.effects import (
     PlaceCounters,
 )
 from nightdeck.games.android_netrunner.effects_cards import (
+    Derez,
+    ExposeCard,
+    InstallRunnerCard,
     Search,
     ToHand,
 )
@@ -40,14 +51,19 @@ from nightdeck.games.android_netrunner.effects_run import (
     AccessMore,
     ChangeStrength,
     MakeRun,
+    OfferJackOut,
+    TrashAccessed,
 )
 from nightdeck.games.android_netrunner.events import (
     ACCESS_BEGINS,
+    CARD_INSTALLED,
+    ICE_APPROACHED,
     RUN_SUCCESSFUL,
     TURN_BEGINS,
 )
 from nightdeck.games.android_netrunner.prevention import (
     PREVENT_DAMAGE,
+    PREVENT_TRACE,
 )
 from nightdeck.games.android_netrunner.selections import (
     AS_ICE,
@@ -64,6 +80,7 @@ from nightdeck.games.android_netrunner.terms import (
     NET_DAMAGE_EVENTS,
     ON_ARCHIVES,
     ON_CENTRAL,
+    ON_HQ,
     ON_RD,
     PROGRAM,
     SHAPER,
@@ -80,9 +97,9 @@ CARDS: Final[tuple[Card, ...]] = (
         "Datasucker",
         ANARCH,
         text=(
-            "Triggered when a run on a central server becomes successful (RUN5b): put 1 virus "
-            "counter here. Paid, only in RUN3.1: remove 1 hosted virus counter -> the rezzed "
-            "ice being encountered has -1 strength until that encounter ends."
+            "Each successful run on a central server puts 1 virus counter here. In an "
+            "encounter, 1 of these counters: the ice has 1 strength less until the encounter "
+            "is over."
         ),
         code="01008",
         set_name="Core Set",
@@ -105,9 +122,9 @@ CARDS: Final[tuple[Card, ...]] = (
         "Djinn",
         ANARCH,
         text=(
-            "Can host non-icebreaker programs whose memory costs total at most 3; hosted "
-            "programs do not use the Runner's MU. Action (1 click + 1 credit): search the "
-            "stack for a virus program, reveal it, put it into the grip, shuffle the stack."
+            "Hosts programs that are not icebreakers, up to 3 memory in all; they use none of "
+            "the Runner's. 1 click, 1 credit: look through the stack for a virus, show it and "
+            "take it into the grip; the stack is shuffled."
         ),
         code="01009",
         set_name="Core Set",
@@ -129,10 +146,9 @@ CARDS: Final[tuple[Card, ...]] = (
         "Medium",
         ANARCH,
         text=(
-            "Triggered when a run on R&D becomes successful (RUN5b): put 1 virus counter "
-            "here. Each time access to R&D starts (RUN5c) the Runner chooses a number from 0 "
-            "to (hosted counters - 1) and accesses that many extra cards; with no counter "
-            "there is no choice."
+            "Each successful run on R&D puts 1 virus counter here. When the Runner starts to "
+            "access R&D, one card more may be accessed for every counter here beyond the "
+            "first."
         ),
         code="01010",
         set_name="Core Set",
@@ -154,10 +170,9 @@ CARDS: Final[tuple[Card, ...]] = (
         "Parasite",
         ANARCH,
         text=(
-            "Installed only on a rezzed piece of ice (hosted there; still uses MU). At the "
-            "start of each Runner turn put 1 virus counter here. Host ice has -1 strength per "
-            "hosted virus counter. Whenever the host's strength is 0 or less, the host is "
-            "trashed (Parasite goes with it)."
+            "Installed only on rezzed ice, where it goes on using memory. When the Runner's "
+            "turn begins 1 virus counter is put here. The ice has 1 strength less for each of "
+            "them and is trashed at strength 0 or less."
         ),
         code="01012",
         set_name="Core Set",
@@ -175,9 +190,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Sneakdoor Beta",
         CRIMINAL,
         text=(
-            "Action (1 click): run on Archives. If that run would become successful, the "
-            "attacked server becomes HQ just before (success, triggers and access are for HQ; "
-            "ice passed was that of Archives)."
+            "1 click: run on Archives. When that run would be successful it is treated as a "
+            "run on HQ instead."
         ),
         code="01028",
         set_name="Core Set",
@@ -190,7 +204,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "magnum-opus",
         "Magnum Opus",
         SHAPER,
-        text="Action (1 click): the pool grows by 2.",
+        text="1 click: the pool grows by 2 credits.",
         code="01044",
         set_name="Core Set",
         influence=2,
@@ -202,10 +216,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "net-shield",
         "Net Shield",
         SHAPER,
-        text=(
-            "Prevention: only for the first net damage event of a turn (either player's "
-            "turn), and once for it: pay 1 credit, 1 point of it is prevented."
-        ),
+        text="1 credit: prevent 1 point of the first net damage of a turn.",
         code="01045",
         set_name="Core Set",
         influence=1,
@@ -227,9 +238,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Imp",
         ANARCH,
         text=(
-            "Enters with 2 virus counters. Once per turn per copy, at the access decision "
-            "outside Archives: remove 1 hosted virus counter -> trash that card at no cost "
-            "(an agenda may be trashed instead of stolen, cards without trash cost too)."
+            "Comes with 2 virus counters. Once per turn, 1 of these counters: trash the card "
+            "being accessed, whatever it is, unless it lies in Archives."
         ),
         code="02003",
         set_name="What Lies Ahead",
@@ -237,16 +247,25 @@ CARDS: Final[tuple[Card, ...]] = (
         influence=3,
         cost=2,
         memory=1,
+        enters_with=(VIRUS_COUNTER, 2),
+        access_abilities=(
+            Ability(
+                "trash the accessed card",
+                Cost(counters=(VIRUS_COUNTER, 1)),
+                TrashAccessed(),
+                NotInArchives(),
+                once=True,
+            ),
+        ),
     ),
     Program(
         "nerve-agent",
         "Nerve Agent",
         ANARCH,
         text=(
-            "Triggered when a run on HQ becomes successful (RUN5b): put 1 virus counter here. "
-            "Each time access to HQ starts (RUN5c) the Runner chooses a number from 0 to "
-            "(hosted counters - 1) and accesses that many extra random cards; with no counter "
-            "there is no choice."
+            "Each successful run on HQ puts 1 virus counter here. When the Runner starts to "
+            "access HQ, one random card more may be accessed for every counter here beyond "
+            "the first."
         ),
         code="02041",
         set_name="Cyber Exodus",
@@ -254,70 +273,109 @@ CARDS: Final[tuple[Card, ...]] = (
         influence=2,
         cost=3,
         memory=1,
+        on={
+            RUN_SUCCESSFUL: (Trigger(PlaceCounters(VIRUS_COUNTER), ServerIs(ON_HQ)),),
+            ACCESS_BEGINS: (
+                Trigger(
+                    ChooseNumber(Over(1, Counters(VIRUS_COUNTER)), AccessMore()), ServerIs(ON_HQ)
+                ),
+            ),
+        },
     ),
     Program(
         "snitch",
         "Snitch",
         CRIMINAL,
         text=(
-            "Once per run, when approaching unrezzed ice the Runner may expose it and may "
-            "then jack out (also at the first ice; not if the expose was prevented)."
+            "Once per run, at the approach to unrezzed ice, the Runner may expose it and may "
+            "then jack out, at the first ice too."
         ),
         code="02045",
         set_name="Cyber Exodus",
         influence=2,
         cost=3,
         memory=1,
+        on={
+            ICE_APPROACHED: (
+                Trigger(
+                    ExposeCard(OfferJackOut()),
+                    Not(IsRezzed()),
+                    optional=True,
+                    once_per_run=True,
+                    label="expose the approached ice",
+                ),
+            )
+        },
     ),
     Program(
         "disrupter",
         "Disrupter",
         ANARCH,
-        text=(
-            "Prevention, when a trace starts and before the Corp bids: trash this card -> its "
-            "base strength is 0."
-        ),
+        text="Trash this card when a trace starts: its base strength is 0.",
         code="02061",
         set_name="A Study in Static",
         influence=1,
         cost=1,
         memory=1,
+        prevention=(
+            Prevention(
+                "trash this card: the base strength of the trace is 0",
+                PREVENT_TRACE,
+                Cost(trash=True),
+            ),
+        ),
     ),
     Program(
         "crescentus",
         "Crescentus",
         CRIMINAL,
         text=(
-            "Paid, only in RUN3.1 with all subroutines of the encountered ice broken: trash "
-            "this card -> derez that ice."
+            "In an encounter with ice all of whose subroutines are broken, trash this card: "
+            "that ice is derezzed."
         ),
         code="02065",
         set_name="A Study in Static",
         influence=1,
         cost=1,
         memory=1,
+        abilities=(
+            Paid(
+                "derez the encountered ice",
+                Cost(trash=True),
+                Derez(ENCOUNTERED),
+                Both(InEncounter(), EncounteredIsFullyBroken()),
+                encounter=True,
+            ),
+        ),
     ),
     Program(
         "self-modifying-code",
         "Self-modifying Code",
         SHAPER,
         text=(
-            "Paid: 2 credits and trash this card -> search the stack for a program and "
-            "install it paying its install cost; shuffle the stack."
+            "2 credits, trash this card: look through the stack for a program and install it, "
+            "paying for it; the stack is shuffled."
         ),
         code="03046",
         set_name="Creation and Control",
         influence=3,
         cost=0,
         memory=2,
+        abilities=(
+            Paid(
+                "search the stack for a program and install it",
+                Cost(credits=2, trash=True),
+                Search(Cards(IN_STACK, PROGRAM), InstallRunnerCard()),
+            ),
+        ),
     ),
     Program(
         "scheherazade",
         "Scheherazade",
         ANARCH,
         text=(
-            "Can host any number of programs (hosted programs still use MU). Each time the "
-            "Runner installs a program here, receive 1 credit from the bank. Unique."
+            "Hosts any number of programs, which go on using memory. Each program installed "
+            "here brings 1 credit."
         ),
         code="04022",
         set_name="Second Thoughts",
@@ -326,5 +384,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=0,
         unique=True,
         memory=0,
+        hosting=Hosting(PROGRAM),
+        on={CARD_INSTALLED: (Trigger(GainCredits(1), HostedOn()),)},
     ),
 )
