@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from tests.games.gangs_of_night_city.tables import play, table
-
 from nightdeck.games.gangs_of_night_city.board import DISTRICT_IDS
 from nightdeck.games.gangs_of_night_city.events import TOTAL_FIXED
 from nightdeck.games.gangs_of_night_city.state import CLASS_NAMES
 from nightdeck.games.gangs_of_night_city.units import units_in
 from nightdeck.testing import Scene
+from tests.games.gangs_of_night_city.tables import play, table
 
 TWO = "solo techie"
 

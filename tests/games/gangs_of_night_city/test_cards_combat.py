@@ -1,8 +1,6 @@
 """GNC-15.3 GNC-15.4 Every Combat card: its Firepower, its Special Effect, its condition."""
 
 import pytest
-from tests.games.gangs_of_night_city.fights import fight, standing, totals
-from tests.games.gangs_of_night_city.tables import hand
 
 from nightdeck.games.gangs_of_night_city.combat_cards import COMBAT, STARTING
 from nightdeck.games.gangs_of_night_city.events import EFFECT_CANCELLED
@@ -17,6 +15,8 @@ from nightdeck.games.gangs_of_night_city.options import (
     USE,
 )
 from nightdeck.testing import clause
+from tests.games.gangs_of_night_city.fights import fight, standing, totals
+from tests.games.gangs_of_night_city.tables import hand
 
 
 @clause("GNC-3.3", "GNC-3.3a", "GNC-3.3b")
