@@ -11,6 +11,8 @@ from nightdeck.games.android_netrunner.cards.shared import (
     TRASH_A_PROGRAM,
 )
 from nightdeck.games.android_netrunner.conditions import (
+    Both,
+    IsOutermost,
     IsSelf,
 )
 from nightdeck.games.android_netrunner.definitions import (
@@ -22,10 +24,10 @@ from nightdeck.games.android_netrunner.definitions import (
 from nightdeck.games.android_netrunner.effects import (
     GainCredits,
     GiveTags,
-    Nothing,
     TraceFor,
 )
 from nightdeck.games.android_netrunner.effects_run import (
+    END_THE_RUN,
     ENDS_THE_RUN,
 )
 from nightdeck.games.android_netrunner.terms import (
@@ -33,6 +35,7 @@ from nightdeck.games.android_netrunner.terms import (
     DESTROYER,
     SENTRY,
     STRENGTH,
+    SUBROUTINES,
     TRACER,
     WEYLAND,
 )
@@ -42,11 +45,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "archer",
         "Archer",
         WEYLAND,
-        text=(
-            "Additional rez cost: forfeit 1 agenda of the Corp's score area (its choice). "
-            "Subroutines in order: receive 2 credits from the bank; Corp trashes 1 installed "
-            "program; again; end the run."
-        ),
+        text="Rezzing it also costs the Corp one of its scored agendas, which is forfeited.",
         code="01101",
         set_name="Core Set",
         subtypes=SENTRY | DESTROYER,
@@ -54,9 +53,9 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=4,
         strength=6,
         subroutines=(
-            Subroutine("Corp gains 2 credits.", GainCredits(2)),
-            Subroutine("Corp trashes 1 installed program of its choice.", TRASH_A_PROGRAM),
-            Subroutine("Corp trashes 1 installed program of its choice.", TRASH_A_PROGRAM),
+            Subroutine("The Corp gains 2 credits.", GainCredits(2)),
+            Subroutine("The Corp trashes an installed program.", TRASH_A_PROGRAM),
+            Subroutine("The Corp trashes an installed program.", TRASH_A_PROGRAM),
             ENDS_THE_RUN,
         ),
         rez_forfeits=True,
@@ -65,10 +64,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "hadrians-wall",
         "Hadrian's Wall",
         WEYLAND,
-        text=(
-            "Advanceable; +1 strength per advancement counter. Subroutines in order: end the "
-            "run; end the run."
-        ),
+        text="Can be advanced; each advancement counter on it makes it 1 stronger.",
         code="01102",
         set_name="Core Set",
         subtypes=BARRIER,
@@ -80,12 +76,13 @@ CARDS: Final[tuple[Card, ...]] = (
             ENDS_THE_RUN,
             ENDS_THE_RUN,
         ),
+        constant=(Modifier(STRENGTH, ADVANCED, IsSelf()),),
     ),
     Ice(
         "ice-wall",
         "Ice Wall",
         WEYLAND,
-        text="Advanceable; +1 strength per advancement counter. One subroutine: end the run.",
+        text="Can be advanced; each advancement counter on it makes it 1 stronger.",
         code="01103",
         set_name="Core Set",
         subtypes=BARRIER,
@@ -100,10 +97,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "shadow",
         "Shadow",
         WEYLAND,
-        text=(
-            "Advanceable; +1 strength per advancement counter. Subroutines in order: Corp "
-            "gains 2 credits; trace (base 3), on success the Runner receives 1 tag."
-        ),
+        text="Can be advanced; each advancement counter on it makes it 1 stronger.",
         code="01104",
         set_name="Core Set",
         subtypes=SENTRY | TRACER,
@@ -112,20 +106,16 @@ CARDS: Final[tuple[Card, ...]] = (
         strength=1,
         advanceable=1,
         subroutines=(
-            Subroutine("Corp gains 2 credits.", GainCredits(2)),
-            Subroutine(
-                "Trace (base 3), on success the Runner receives 1 tag.", TraceFor(3, GiveTags(1))
-            ),
+            Subroutine("The Corp gains 2 credits.", GainCredits(2)),
+            Subroutine("Trace 3: on success 1 tag.", TraceFor(3, GiveTags(1))),
         ),
+        constant=(Modifier(STRENGTH, ADVANCED, IsSelf()),),
     ),
     Ice(
         "caduceus",
         "Caduceus",
         WEYLAND,
-        text=(
-            "Subroutines in order: trace (base 3), on success the Corp gains 3 credits; trace "
-            "(base 2), on success end the run."
-        ),
+        text="Two traces: the first pays the Corp, the second ends the run.",
         code="02019",
         set_name="What Lies Ahead",
         subtypes=SENTRY | TRACER,
@@ -133,8 +123,10 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=3,
         strength=3,
         subroutines=(
-            Subroutine("Trace (base 3), on success Corp gains 3 credits.", Nothing()),
-            Subroutine("Trace (base 2), on success end the run.", Nothing()),
+            Subroutine(
+                "Trace 3: on success the Corp gains 3 credits.", TraceFor(3, GainCredits(3))
+            ),
+            Subroutine("Trace 2: on success end the run.", TraceFor(2, END_THE_RUN)),
         ),
     ),
     Ice(
@@ -142,8 +134,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Tyrant",
         WEYLAND,
         text=(
-            "Advanceable only while rezzed; has one 'end the run' subroutine per advancement "
-            "counter."
+            "Can be advanced only while it is rezzed. For each advancement counter on it, it has "
+            "a subroutine that ends the run."
         ),
         code="02078",
         set_name="A Study in Static",
@@ -152,15 +144,13 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=7,
         strength=4,
         advanceable=2,
+        constant=(Modifier(SUBROUTINES, ADVANCED, IsSelf()),),
     ),
     Ice(
         "curtain-wall",
         "Curtain Wall",
         WEYLAND,
-        text=(
-            "+4 strength while it is the outermost ice of its server. Subroutines in order: "
-            "end the run, three times."
-        ),
+        text="4 more strength while no ice stands further out in front of its server.",
         code="04078",
         set_name="True Colors",
         subtypes=BARRIER,
@@ -172,5 +162,6 @@ CARDS: Final[tuple[Card, ...]] = (
             ENDS_THE_RUN,
             ENDS_THE_RUN,
         ),
+        constant=(Modifier(STRENGTH, 4, Both(IsSelf(), IsOutermost())),),
     ),
 )
