@@ -4,22 +4,47 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.android_netrunner.amounts import (
+    SELF,
+    Counters,
+    Number,
+)
 from nightdeck.games.android_netrunner.cards.shared import (
     TRASH_A_PROGRAM,
+)
+from nightdeck.games.android_netrunner.conditions import (
+    IsSelf,
 )
 from nightdeck.games.android_netrunner.definitions import (
     Card,
     Ice,
+    Modifier,
     Subroutine,
+    Trigger,
 )
 from nightdeck.games.android_netrunner.effects import (
     GiveTags,
     LoseClicks,
-    Nothing,
+    Pay,
+    PlaceCounters,
+    Sequence,
+    SpendX,
+    TakeBadPublicity,
     TraceFor,
 )
+from nightdeck.games.android_netrunner.effects_cards import (
+    ChooseSubtype,
+    Derez,
+    TrashCard,
+)
 from nightdeck.games.android_netrunner.effects_run import (
+    END_THE_RUN,
     ENDS_THE_RUN,
+)
+from nightdeck.games.android_netrunner.events import (
+    ALL_BROKEN,
+    CARD_REZZED,
+    TURN_ENDS,
 )
 from nightdeck.games.android_netrunner.terms import (
     BARRIER,
@@ -29,7 +54,10 @@ from nightdeck.games.android_netrunner.terms import (
     MYTHIC,
     NEUTRAL_CORP,
     OBSERVER,
+    POWER,
+    RUNNER,
     SENTRY,
+    STRENGTH,
     TRACER,
 )
 
@@ -38,7 +66,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "enigma",
         "Enigma",
         NEUTRAL_CORP,
-        text="Subroutines in order: the Runner loses 1 click (if any is left); end the run.",
+        text="Takes a click and ends the run.",
         code="01111",
         set_name="Core Set",
         subtypes=CODE_GATE,
@@ -46,7 +74,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=3,
         strength=2,
         subroutines=(
-            Subroutine("The Runner loses 1 click, if able.", LoseClicks(1)),
+            Subroutine("The Runner loses 1 click, if there is one left.", LoseClicks(1)),
             ENDS_THE_RUN,
         ),
     ),
@@ -54,24 +82,20 @@ CARDS: Final[tuple[Card, ...]] = (
         "hunter",
         "Hunter",
         NEUTRAL_CORP,
-        text="One subroutine: trace (base 3), on success the Runner receives 1 tag.",
+        text="Tags the Runner, but lets him or her pass.",
         code="01112",
         set_name="Core Set",
         subtypes=SENTRY | TRACER | OBSERVER,
         influence=0,
         cost=1,
         strength=4,
-        subroutines=(
-            Subroutine(
-                "Trace (base 3), on success the Runner receives 1 tag.", TraceFor(3, GiveTags(1))
-            ),
-        ),
+        subroutines=(Subroutine("Trace 3: on success 1 tag.", TraceFor(3, GiveTags(1))),),
     ),
     Ice(
         "wall-of-static",
         "Wall of Static",
         NEUTRAL_CORP,
-        text="One subroutine: end the run.",
+        text="A plain wall.",
         code="01113",
         set_name="Core Set",
         subtypes=BARRIER,
@@ -85,9 +109,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Dracō",
         NEUTRAL_CORP,
         text=(
-            "On rezzing the Corp may spend n credits to load n power counters here; each "
-            "makes the ice 1 stronger. One subroutine: trace (base 2), on success the Runner "
-            "is tagged once and the run stops."
+            "When it is rezzed the Corp may pay any number of credits; it gets that many power "
+            "counters and is 1 stronger for each."
         ),
         code="02020",
         set_name="What Lies Ahead",
@@ -97,18 +120,20 @@ CARDS: Final[tuple[Card, ...]] = (
         strength=0,
         subroutines=(
             Subroutine(
-                "Trace (base 2), on success the Runner receives 1 tag and end the run.", Nothing()
+                "Trace 2: on success 1 tag and the run ends.",
+                TraceFor(2, Sequence(GiveTags(1), END_THE_RUN)),
             ),
         ),
+        on={CARD_REZZED: (Trigger(SpendX(PlaceCounters(POWER, Number())), IsSelf()),)},
+        constant=(Modifier(STRENGTH, Counters(POWER), IsSelf()),),
     ),
     Ice(
         "chimera",
         "Chimera",
         NEUTRAL_CORP,
         text=(
-            "On rezzing the Corp names one of barrier, code gate, sentry; the ice has that "
-            "subtype as long as it stays rezzed. It derezzes itself at the end of every turn. "
-            "One subroutine: end the run."
+            "When it is rezzed the Corp names barrier, code gate or sentry: that is what it is "
+            "while it stays rezzed. At the end of each turn it is derezzed."
         ),
         code="02060",
         set_name="Cyber Exodus",
@@ -117,12 +142,16 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=2,
         strength=0,
         subroutines=(ENDS_THE_RUN,),
+        on={
+            CARD_REZZED: (Trigger(ChooseSubtype(), IsSelf()),),
+            TURN_ENDS: (Trigger(Derez(on=SELF)),),
+        },
     ),
     Ice(
         "bastion",
         "Bastion",
         NEUTRAL_CORP,
-        text="One subroutine: end the run.",
+        text="A plain wall.",
         code="03026",
         set_name="Creation and Control",
         subtypes=BARRIER,
@@ -135,10 +164,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "datapike",
         "Datapike",
         NEUTRAL_CORP,
-        text=(
-            "First subroutine: the Runner pays 2 credits; unable to, the run stops. Second: "
-            "end the run."
-        ),
+        text="Charges 2 credits and ends the run in any case.",
         code="03027",
         set_name="Creation and Control",
         subtypes=CODE_GATE,
@@ -147,7 +173,8 @@ CARDS: Final[tuple[Card, ...]] = (
         strength=2,
         subroutines=(
             Subroutine(
-                "The Runner pays 2 credits if able; if the Runner cannot, end the run.", Nothing()
+                "The Runner pays 2 credits; if that is not possible, end the run.",
+                Pay(2, seat=RUNNER, otherwise=END_THE_RUN),
             ),
             ENDS_THE_RUN,
         ),
@@ -156,25 +183,21 @@ CARDS: Final[tuple[Card, ...]] = (
         "grim",
         "Grim",
         NEUTRAL_CORP,
-        text="When rezzed get 1 bad publicity. One subroutine: Corp trashes 1 installed program.",
+        text="When it is rezzed the Corp takes 1 bad publicity.",
         code="04020",
         set_name="Opening Moves",
         subtypes=SENTRY | DESTROYER | ILLICIT,
         influence=0,
         cost=5,
         strength=5,
-        subroutines=(
-            Subroutine("Corp trashes 1 installed program of its choice.", TRASH_A_PROGRAM),
-        ),
+        subroutines=(Subroutine("The Corp trashes an installed program.", TRASH_A_PROGRAM),),
+        on={CARD_REZZED: (Trigger(TakeBadPublicity(1), IsSelf()),)},
     ),
     Ice(
         "paper-wall",
         "Paper Wall",
         NEUTRAL_CORP,
-        text=(
-            "Trashed as soon as the Runner has broken every subroutine of it (not at the end "
-            "of the encounter). One subroutine: end the run."
-        ),
+        text="It is trashed the moment all its subroutines are broken.",
         code="04059",
         set_name="Mala Tempora",
         subtypes=BARRIER,
@@ -182,12 +205,13 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=0,
         strength=1,
         subroutines=(ENDS_THE_RUN,),
+        on={ALL_BROKEN: (Trigger(TrashCard(on=SELF), IsSelf()),)},
     ),
     Ice(
         "quandary",
         "Quandary",
         NEUTRAL_CORP,
-        text="One subroutine: end the run.",
+        text="A plain gate.",
         code="04120",
         set_name="Double Time",
         subtypes=CODE_GATE,
