@@ -5,7 +5,7 @@ import { Icon } from "../print/icons.js";
 import { Card } from "./card.js";
 import { useTable } from "./context.js";
 import { Sheet } from "./dialog.js";
-import { Clicks, Score, Stat } from "./plates.js";
+import { Clicks, important, Score, Stat } from "./plates.js";
 import { Prompt } from "./prompt.js";
 import { Column, ownedBy } from "./regions/columns.js";
 import { choicesAt } from "./regions/place.js";
@@ -40,7 +40,9 @@ function ScoreLine({ plates }) {
   return html`<div class="ph-opp">
     <b>${other.name}</b>
     <span class="stats"
-      >${(other.numbers || []).slice(0, 4).map((number) => html`<${Stat} number=${number} />`)}</span
+      >${important(other.numbers || [], 4)
+        .slice(0, 5)
+        .map((number) => html`<${Stat} number=${number} />`)}</span
     >
     <${Score} plate=${other} them />
   </div>`;
@@ -102,7 +104,9 @@ function ownStrip(table, at) {
 function MyLine({ plate }) {
   if (!plate) return null;
   const clicks = (plate.numbers || []).find((number) => number.id === "clicks");
-  const rest = (plate.numbers || []).filter((number) => number !== clicks).slice(0, 5);
+  const rest = important(plate.numbers || [], 5)
+    .filter((number) => number.id !== "clicks")
+    .slice(0, 5);
   return html`<div class="ph-me">
     <span class="stats">
       ${rest.slice(0, 1).map((number) => html`<${Stat} number=${number} />`)}

@@ -25,11 +25,10 @@ export function merged(numbers) {
 }
 
 /** When there are many numbers, those that are zero or lie open as piles give way. */
-function important(numbers, most) {
+export function important(numbers, most) {
   const all = merged(numbers);
   if (all.length <= most) return all;
-  const rest = all.filter((number) => number.value !== 0 && number.id !== "deck");
-  return rest.length ? rest : all;
+  return all.filter((number, i) => i === 0 || (number.value !== 0 && number.id !== "deck"));
 }
 
 /** A number with its icon and label. */
@@ -221,7 +220,7 @@ export function Dash({ plate, children }) {
         }
       </div>`
     }
-    <div class=${classes("stats", rest.length > 3 && "terse")}>
+    <div class=${classes("stats", rest.length > 2 && "terse")}>
       ${rest.map((number) => html`<${Stat} key=${number.id} number=${number} />`)}
       <${Marks} plate=${plate} />
     </div>

@@ -70,7 +70,8 @@ export function Column({ column, side = "corp", roomy = true }) {
   const rooted = standing(view, cardsOf(view, root));
   const ice = front.flatMap((zone) => standing(view, cardsOf(view, zone)));
   const places = [column.id, ...(column.zones || []), ...(column.piles || [])];
-  const empty = !root && !(column.piles || []).length;
+  const piles = (column.piles || []).filter((pile, i) => i === 0 || view.zones?.[pile]?.count);
+  const empty = !root && !piles.length;
   const legal = choicesAt(table, places);
   return html`<section
     class=${classes("srv", column.focus && "run", empty && "new", legal && "is-legal")}
@@ -85,8 +86,8 @@ export function Column({ column, side = "corp", roomy = true }) {
     </h3>
     ${
       !empty &&
-      html`<div class="root">
-          ${(column.piles || []).map((pile) => html`<${Pile} key=${pile} id=${pile} side=${side} />`)}
+      html`<div class=${classes("root", piles.length + rooted.length > 2 && "many")}>
+          ${piles.map((pile) => html`<${Pile} key=${pile} id=${pile} side=${side} />`)}
           ${rooted.map(
             (tag) =>
               html`<${Stack} key=${tag} tag=${tag} size="t" where=${`in ${column.label}`} />`,

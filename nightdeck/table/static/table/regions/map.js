@@ -230,6 +230,12 @@ function Rewards({ rewards, x, y }) {
   });
 }
 
+/** The first thing a caption says, as long as it fits beside the point of interest. */
+function captionOf(district, room) {
+  const first = (district.caption || "").split(";")[0].replace(/^(empty|Presence:.*)$/, "");
+  return first.length > room ? `${first.slice(0, Math.max(0, room - 1))}…` : first;
+}
+
 function Ribbon({ text, x, y }) {
   if (!text) return null;
   return html`<g class="ribbon" transform=${`translate(${x - 4} ${y})`} aria-hidden="true">
@@ -271,7 +277,9 @@ function District({ district, drawn }) {
     )
     .filter((rack) => rack.units.length || rack.hideout);
   const [x, y] = drawn.at;
-  const caption = (district.caption || "").split(";")[0].replace(/^(empty|Presence:.*)$/, "");
+  const captionAt = x + 8 + 22 * (district.rewards?.length || 0);
+  const room = Math.floor(((drawn.points[0]?.[0] ?? 1000) - 34 - captionAt) / 7.2);
+  const caption = captionOf(district, drawn.points[0]?.[1] - y < 60 ? room : 40);
   const label = spokenDistrict(view, district);
   const press = choices
     ? pressable(`${label}, ${keyLabel(choices)}`, (at) =>
@@ -296,12 +304,7 @@ function District({ district, drawn }) {
       }
     </g>
     <${Rewards} rewards=${district.rewards} x=${x} y=${y + 9} />
-    ${
-      caption &&
-      html`<text class="caption" x=${x + 8 + 22 * (district.rewards?.length || 0)} y=${y + 22}
-        >${caption}</text
-      >`
-    }
+    ${caption && html`<text class="caption" x=${captionAt} y=${y + 22}>${caption}</text>`}
     ${district.focus && html`<${Ribbon} text=${view.timeline?.title} x=${x} y=${y - 50} />`}
     ${(district.points || []).map(
       (point, i) =>

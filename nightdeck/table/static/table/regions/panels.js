@@ -32,7 +32,7 @@ function Disc({ disc }) {
   const table = useTable();
   const choices = choicesAt(table, [disc.id]);
   const name = disc.label || capital(disc.id.replace(/^.*[:.]/, "").replaceAll("_", " "));
-  const icon = ICONS.find((each) => disc.id.toLowerCase().includes(each)) || "click";
+  const icon = ICONS.includes(disc.id) ? disc.id : "click";
   const spent = SPENT.has(disc.state);
   return html`<button
     type="button"

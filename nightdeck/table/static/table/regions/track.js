@@ -60,7 +60,7 @@ function Ruler({ region, markers }) {
         class=${classes("sp", i % STEP === 0 && "five", (space.kind === "goal" || i === last) && "goal")}
         >${named ? space.label : ""}${seats.map(
           (seat, k) =>
-            html`<span class="pin" style=${{ marginLeft: `${k * 13}px` }}
+            html`<span class="pin" style=${{ marginLeft: `${k * 20}px` }}
               ><${Mark} faction=${factionAt(view, seat)} size=${25}
             /></span>`,
         )}</span
