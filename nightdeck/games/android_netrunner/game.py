@@ -12,7 +12,7 @@ from nightdeck.games.android_netrunner.definitions import POOL
 from nightdeck.games.android_netrunner.events import ROLES
 from nightdeck.games.android_netrunner.features import COUNTED, features, fired
 from nightdeck.games.android_netrunner.invariants import problems
-from nightdeck.games.android_netrunner.judgement import evaluate, is_quiet, weigh
+from nightdeck.games.android_netrunner.judgement import alike, evaluate, is_quiet, weigh
 from nightdeck.games.android_netrunner.match_play import MATCH_TYPES, match_points
 from nightdeck.games.android_netrunner.options import INSTALL, VERBS
 from nightdeck.games.android_netrunner.position import arrange
@@ -30,7 +30,7 @@ from nightdeck.games.android_netrunner.starter_decks import DECKS, LEARNING_DECK
 from nightdeck.games.android_netrunner.state import AnrState
 from nightdeck.games.android_netrunner.terms import CORP, ICE, REGION, RUNNER, UPGRADE
 from nightdeck.games.android_netrunner.views import table
-from nightdeck.games.android_netrunner.words import describe, prompt
+from nightdeck.games.android_netrunner.words import brain_word, describe, prompt
 from nightdeck.kernel.game import Choice, Deck, Game, Setup, View, Violation, Wording
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import Entry, Option
@@ -121,6 +121,12 @@ class AndroidNetrunner(Game[AnrState]):
         """Put a log entry into words."""
         return tell(entry, seat)
 
+    def recount(self, state: AnrState, entry: Entry, seat: int) -> Wording:
+        """ANR-Q33 Put a log entry into words, with the name of brain damage chosen."""
+        told = tell(entry, seat)
+        told.text = told.text.replace("brain damage", f"{brain_word(state)} damage")
+        return told
+
     def table(self, state: AnrState, seat: int) -> View:
         """Return what a seat sees."""
         return table(state, seat)
@@ -147,6 +153,10 @@ class AndroidNetrunner(Game[AnrState]):
     def weigh(self, state: AnrState, option: Option) -> float:
         """Return how much a rule of thumb likes an option."""
         return weigh(state, option)
+
+    def alike(self, state: AnrState, option: Option) -> Option:
+        """Return an option with cards of the hand replaced by their faces."""
+        return alike(state, option)
 
     def is_quiet(self, state: AnrState) -> bool:
         """Tell whether a player is about to take an action."""

@@ -26,6 +26,7 @@ from nightdeck.games.android_netrunner.terms import (
     FIRST_REMOTE,
     GRIP,
     HARDWARE_ROW,
+    HEAP,
     HQ,
     HQ_SERVER,
     ICE,
@@ -36,6 +37,7 @@ from nightdeck.games.android_netrunner.terms import (
     RD_SERVER,
     RESOURCES,
     RUNNER,
+    STACK,
     root,
 )
 from nightdeck.kernel.state import Option
@@ -259,6 +261,21 @@ def weigh_draw(state: AnrState) -> float:
     if seat == CORP and len(state.zones[RD]) < 4:
         return 0.05
     return 3.0 if hand < 3 else 1.0 if hand < hand_size(state, seat) else 0.1
+
+
+HAND_VERBS: Final = (verb.PLAY, verb.INSTALL, verb.DISCARD, verb.CARD)
+FACE: Final = 1_000_000
+"""Added to a definition's number, so that a face is never taken for a card."""
+
+
+def alike(state: AnrState, option: Option) -> Option:
+    """Return an option with a card in hand or deck replaced by its face: copies are alike."""
+    if option[0] not in HAND_VERBS or len(option) < 2:
+        return option
+    card = option[1]
+    if not 0 <= card < len(state.zone) or state.zone[card] not in (HQ, GRIP, RD, STACK, HEAP):
+        return option
+    return (option[0], FACE + state.definition[card], *option[2:])
 
 
 def is_quiet(state: AnrState) -> bool:

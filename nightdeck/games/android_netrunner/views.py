@@ -49,7 +49,7 @@ from nightdeck.games.android_netrunner.terms import (
     ice_zone,
     root,
 )
-from nightdeck.games.android_netrunner.words import place_id, server_name
+from nightdeck.games.android_netrunner.words import brain_word, place_id, server_name
 from nightdeck.kernel.game import View
 from nightdeck.kernel.views import card_tag
 
@@ -268,7 +268,8 @@ def seat_entry(state: AnrState, side: int) -> View:
         shown.append(number("memory", "Memory", limit, "mu"))
         shown.append(number("link", "Link", link(state), "link"))
         shown.append(number("tags", "Tags", state.runner_tags, "tag"))
-        shown.append(number("brain-damage", "Brain damage", state.brain_damage, "down"))
+        label = f"{brain_word(state).capitalize()} damage"
+        shown.append(number("brain-damage", label, state.brain_damage, "down"))
         if state.runner_tags:
             tags.append("tagged")
         if state.publicity_credits + state.temporary:

@@ -18,6 +18,7 @@ from nightdeck.games.android_netrunner.modifiers import (
     trash_cost,
 )
 from nightdeck.games.android_netrunner.resolution import Asking
+from nightdeck.games.android_netrunner.rulings import Q33
 from nightdeck.games.android_netrunner.servers import ice_of
 from nightdeck.games.android_netrunner.state import AnrState
 from nightdeck.games.android_netrunner.terms import (
@@ -64,6 +65,11 @@ WITH_CARD: Final[dict[int, tuple[str, str]]] = {
     verbs.TRASH_RESOURCE: ("Trash {}", "ANR-C2.2f"),
 }
 """Verbs about one card whose words need nothing else."""
+
+
+def brain_word(state: AnrState) -> str:
+    """ANR-Q33 What the third kind of damage is called."""
+    return "core" if state.rulings[Q33] else "brain"
 
 
 def server_name(server: int) -> str:
