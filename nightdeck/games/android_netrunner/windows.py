@@ -82,12 +82,9 @@ def may_rez_approached(state: AnrState) -> bool:
 
 
 def corp_must_be_asked(state: AnrState, allows: int) -> bool:
-    """ANR-W5, ANR-W7, ANR-Q34 The public test: never looks at card faces or credits.
-
-    It is made in the Corp's own turn too: a missing pause there would tell the Runner as much.
-    """
+    """ANR-W5, ANR-W7, ANR-Q34 The public test: never looks at card faces or credits."""
     ruling = state.rulings[Q34]
-    if ruling == 2:
+    if ruling == 2 or state.turn_seat == CORP:
         return False
     if ruling == 1:
         return allows & IN_RUN != 0 and allows & REZ_CARDS != 0
