@@ -264,7 +264,7 @@ DELIVERED: Final = 5
 NO_REFUNDS: Final = 6
 SIGNED_FOR: Final = 7
 
-STORY: Final = Story(
+STORY: Final[Story] = Story(
     "an-inconvenient-gift",
     "An Inconvenient Gift",
     "Unmarked crates turn up all over the city, and something inside them is calling home.",

@@ -255,7 +255,7 @@ BURNED: Final = 5
 ASCENSION: Final = 6
 SIGNAL_LOST: Final = 7
 
-STORY: Final = Story(
+STORY: Final[Story] = Story(
     "blackwall-whispers",
     "Blackwall Whispers",
     "Something past the Blackwall answers when the runners knock.",

@@ -248,7 +248,7 @@ LAW_AND_DISORDER: Final = 5
 KING: Final = 6
 BOUGHT: Final = 7
 
-STORY: Final = Story(
+STORY: Final[Story] = Story(
     "curfew",
     "Curfew",
     "City Hall calls in MaxTac and every corner gets hot.",

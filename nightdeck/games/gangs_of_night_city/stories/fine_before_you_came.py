@@ -6,7 +6,7 @@ from typing import Final
 
 from nightdeck.games.gangs_of_night_city.stories.cards import SUMMARY, Story, StoryCard
 
-STORY: Final = Story(
+STORY: Final[Story] = Story(
     "fine-before-you-came",
     "Fine Before You Came",
     "Single player: one rival gang and one legend race you to the top.",

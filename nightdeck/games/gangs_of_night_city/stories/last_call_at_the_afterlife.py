@@ -104,7 +104,7 @@ A_DRINK_WITH_YOUR_NAME: Final = 3
 LEGENDS: Final = 4
 EMPTY_BARSTOOLS: Final = 5
 
-STORY: Final = Story(
+STORY: Final[Story] = Story(
     "last-call",
     "Last Call at the Afterlife",
     "Every merc in town wants a drink named after them.",

@@ -6,7 +6,7 @@ from typing import Final
 
 from nightdeck.games.gangs_of_night_city.stories.cards import TUTORIAL, Story, StoryCard
 
-STORY: Final = Story(
+STORY: Final[Story] = Story(
     "tutorial",
     "Tutorial",
     "No story rules: a plain race for Street Cred.",
