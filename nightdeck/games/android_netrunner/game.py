@@ -11,8 +11,9 @@ from nightdeck.games.android_netrunner.decks import DECK_FORM, mark, totals, vio
 from nightdeck.games.android_netrunner.definitions import POOL
 from nightdeck.games.android_netrunner.events import ROLES
 from nightdeck.games.android_netrunner.features import COUNTED, features, fired
+from nightdeck.games.android_netrunner.habits import alike, weigh
 from nightdeck.games.android_netrunner.invariants import problems
-from nightdeck.games.android_netrunner.judgement import alike, evaluate, is_quiet, weigh
+from nightdeck.games.android_netrunner.judgement import evaluate, is_quiet
 from nightdeck.games.android_netrunner.match_play import MATCH_TYPES, match_points
 from nightdeck.games.android_netrunner.options import INSTALL, VERBS
 from nightdeck.games.android_netrunner.position import arrange

@@ -10,6 +10,7 @@ from nightdeck.kernel.state import State
 from nightdeck.play.bots.race import Contender, Limit
 from nightdeck.play.bots.searching import Searching
 from nightdeck.play.bots.tree import Edge, Tree
+from nightdeck.play.players import Seat
 
 HORIZON: Final = 24
 """So many decisions a trial goes on below the tree before it is judged."""
@@ -26,13 +27,10 @@ class Legend(Searching):
         self.tree: Tree | None = None
         self.edges: dict[int, Edge] = {}
 
-    def prepare(self, world: State, field: list[Contender], limit: Limit) -> None:
+    def prepare(self, seat: Seat, world: State, field: list[Contender], limit: Limit) -> None:
         """Grow the tree from this position on, or take up what is already known of it."""
-        question, game = world.question, world.game
-        assert question is not None
-        assert game is not None
-        if self.tree is None or self.tree.seat != question.seat or self.tree.game is not game:
-            self.tree = Tree(game, question.seat, HORIZON)
+        if self.tree is None or self.tree.seat != seat.seat or self.tree.game is not seat.game:
+            self.tree = Tree(seat.game, seat.seat, HORIZON)
         self.tree.begin(world)
         self.edges = {}
         for contender in field:

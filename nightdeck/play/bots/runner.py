@@ -10,6 +10,7 @@ from nightdeck.kernel.state import State
 from nightdeck.play.bots.race import Contender, Limit
 from nightdeck.play.bots.searching import Searching
 from nightdeck.play.bots.trials import settle, worth
+from nightdeck.play.players import Seat
 
 TRIES: Final = 6
 """So many tries for each option; the good ones get more of them than the bad ones."""
@@ -18,7 +19,7 @@ TRIES: Final = 6
 class Runner(Searching):
     """Takes each option, lets its consequences settle, and compares what they are worth."""
 
-    def prepare(self, world: State, field: list[Contender], limit: Limit) -> None:
+    def prepare(self, seat: Seat, world: State, field: list[Contender], limit: Limit) -> None:
         """Look at a few worlds only, however much time there is."""
         limit.tries = limit.tries or TRIES * len(field)
 

@@ -33,7 +33,7 @@ class Searching(Player):
         self.world = seat.redealt(rng)
         self.ranking = contenders(seat.game, self.world)
         if len(self.ranking) > 1:
-            self.prepare(self.world, self.ranking, limit)
+            self.prepare(seat, self.world, self.ranking, limit)
             self.ranking = self.race(seat, rng, limit)
         return self.ranking[0].index
 
@@ -52,7 +52,7 @@ class Searching(Player):
 
         return Race(self.ranking, limit).run(deal, judge)
 
-    def prepare(self, world: State, field: list[Contender], limit: Limit) -> None:
+    def prepare(self, seat: Seat, world: State, field: list[Contender], limit: Limit) -> None:
         """Get ready for a race between some options."""
 
     def attempt(self, game: Game[Any], seat: int, world: State, contender: Contender) -> float:
