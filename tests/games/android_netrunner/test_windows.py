@@ -69,12 +69,14 @@ def test_agendas_are_scored_only_in_windows_of_the_corps_turn():
 @clause("ANR-W3", "ANR-C3.2")
 def test_nothing_is_scored_in_the_window_of_the_discard_phase():
     ready = {"card": "Hostile Takeover", "advancement": 2}
-    scene = table(corp={"clicks": 1, "servers": {"remote1": {"root": [ready]}}}, turn="corp")
+    servers = {"remote1": {"root": [ready]}, "remote2": {"root": ["PAD Campaign"]}}
+    scene = table(corp={"clicks": 1, "servers": servers}, turn="corp")
     scene.choose(CORP, "gain-credit")
     assert scene.offers(CORP, "score")
     scene.pass_(CORP)
 
     assert scene.asked == (CORP, "discard-window")
+    assert scene.offers(CORP, "rez")
     assert not scene.offers(CORP, "score")
 
 
