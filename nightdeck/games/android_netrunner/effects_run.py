@@ -20,7 +20,7 @@ from nightdeck.games.android_netrunner.leaving import is_installed, trash_now
 from nightdeck.games.android_netrunner.modifiers import GAINED, lasts
 from nightdeck.games.android_netrunner.options import CONTINUE, JACK_OUT
 from nightdeck.games.android_netrunner.resolution import Asking
-from nightdeck.games.android_netrunner.run import Run, jack_out
+from nightdeck.games.android_netrunner.run import EXTRA_RUN, Run, jack_out
 from nightdeck.games.android_netrunner.servers import ice_of
 from nightdeck.games.android_netrunner.state import AnrState
 from nightdeck.games.android_netrunner.terms import (
@@ -96,10 +96,18 @@ class MakeRun(Effect):
 
 
 class RunAgain(Effect):
-    """ANR-RUN7 After this run is over the Runner may make another one without a click."""
+    """ANR-RUN7 Once per turn the Runner may make another run, without a click, when one is over."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.weighty = True
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        state.extra_run = source
+        if self.can(state, source, target, number):
+            state.extra_run = source
+
+    def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
+        return source * 64 + EXTRA_RUN not in state.used
 
 
 class TemporaryCredits(Effect):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from nightdeck.games.android_netrunner.access import Access
 from nightdeck.games.android_netrunner.costs import spend_clicks
@@ -337,6 +337,10 @@ def forget_run(state: AnrState) -> None:
     state.used_in_run = []
 
 
+EXTRA_RUN: Final = 63
+"""ANR-K29 How an extra run is remembered in `used`, beside the card that allowed it."""
+
+
 class ExtraRun(Frame):
     """ANR-RUN7 The Runner may make another run without spending a click."""
 
@@ -355,5 +359,6 @@ class ExtraRun(Frame):
     def take(self, state: AnrState) -> str | None:
         """ANR-RUN7 Start the run."""
         if state.answer[0] == SERVER:
+            state.used.append(self.source * 64 + EXTRA_RUN)
             state.call(Run(state.answer[1], self.source))
         return DONE

@@ -8,43 +8,87 @@ from nightdeck.games.android_netrunner.amounts import (
     TARGET,
 )
 from nightdeck.games.android_netrunner.conditions import (
+    Both,
+    DuringRun,
+    FirstThisTurn,
+    HappenedThisTurn,
     IsA,
+    IsHost,
+    IsHostedHere,
+    IsSelf,
+    NumberIs,
+    TargetIs,
 )
 from nightdeck.games.android_netrunner.definitions import (
+    Action,
     Card,
     Cost,
     Hardware,
+    Hosting,
+    Modifier,
+    Paid,
     Prevention,
     Recurring,
     Trigger,
 )
 from nightdeck.games.android_netrunner.effects import (
+    ChooseCard,
+    DoDamage,
     GainCredits,
+    Lasting,
+    Pay,
     PlaceCounters,
 )
+from nightdeck.games.android_netrunner.effects_cards import ExposeCard, InstallRunnerCard, Search
+from nightdeck.games.android_netrunner.effects_run import RunAgain
 from nightdeck.games.android_netrunner.events import (
     CARD_INSTALLED,
+    RUN_ENDS,
     RUN_SUCCESSFUL,
+    SUBROUTINE_BROKEN,
+    TRACE_SUCCEEDED,
 )
+from nightdeck.games.android_netrunner.icebreakers import BreakSubroutines
 from nightdeck.games.android_netrunner.prevention import (
     PREVENT_DAMAGE,
 )
+from nightdeck.games.android_netrunner.selections import (
+    AS_ICE,
+    CORP_INSTALLED,
+    IN_HEAP,
+    IN_RIG,
+    IN_STACK,
+    Cards,
+)
 from nightdeck.games.android_netrunner.terms import (
+    ACCESSES,
+    ADDITIONAL_REZ_COST,
+    AI,
     ANARCH,
+    BRAIN,
     CHIP,
     CONSOLE,
     CRIMINAL,
+    DAMAGE_REDUCTION,
     FOR_ICEBREAKER,
     FOR_INSTALL_VIRUS,
     FOR_PLAY_EVENT,
     GEAR,
+    HARDWARE,
+    HQ_SERVER,
+    ICEBREAKER,
     LINK,
     MEAT,
+    MEAT_DAMAGE_EVENTS,
     MOD,
     NEUTRAL_RUNNER,
     POWER,
     PROGRAM,
+    RD_SERVER,
     SHAPER,
+    STRENGTH,
+    SUCCESSFUL_HQ,
+    THIS_TURN,
     VIRUS,
     VIRUS_COUNTER,
 )
@@ -54,10 +98,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "cyberfeeder",
         "Cyberfeeder",
         ANARCH,
-        text=(
-            "Holds 1 recurring credit, spendable on icebreaker abilities or on the install "
-            "cost of virus programs."
-        ),
+        text="1 recurring credit for using icebreakers and for installing viruses.",
         code="01005",
         set_name="Core Set",
         subtypes=CHIP,
@@ -69,10 +110,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "grimoire",
         "Grimoire",
         ANARCH,
-        text=(
-            "+2 MU. Triggered: each time the Runner installs a virus program, put 1 virus "
-            "counter on that program. Console, unique."
-        ),
+        text="2 more memory. Each virus program the Runner installs gets 1 virus counter.",
         code="01006",
         set_name="Core Set",
         subtypes=CONSOLE,
@@ -89,22 +127,27 @@ CARDS: Final[tuple[Card, ...]] = (
         "Lemuria Codecracker",
         CRIMINAL,
         text=(
-            "Action (1 click + 1 credit): expose one installed unrezzed card. Usable only if "
-            "a run on HQ was successful this turn."
+            "1 click, 1 credit, in a turn with a successful run on HQ: expose an installed "
+            "unrezzed card."
         ),
         code="01023",
         set_name="Core Set",
         influence=1,
         cost=1,
+        abilities=(
+            Action(
+                "expose a card",
+                Cost(clicks=1, credits=1),
+                ChooseCard(Cards(CORP_INSTALLED, rezzed=0), ExposeCard()),
+                HappenedThisTurn(SUCCESSFUL_HQ),
+            ),
+        ),
     ),
     Hardware(
         "desperado",
         "Desperado",
         CRIMINAL,
-        text=(
-            "+1 MU. Triggered: receive 1 credit from the bank at each successful run. "
-            "Console, unique."
-        ),
+        text="1 more memory. Each successful run brings 1 credit.",
         code="01024",
         set_name="Core Set",
         subtypes=CONSOLE,
@@ -118,7 +161,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "akamatsu-mem-chip",
         "Akamatsu Mem Chip",
         SHAPER,
-        text="Raises the memory limit by 1.",
+        text="1 more memory.",
         code="01038",
         set_name="Core Set",
         subtypes=CHIP,
@@ -131,9 +174,9 @@ CARDS: Final[tuple[Card, ...]] = (
         "Rabbit Hole",
         SHAPER,
         text=(
-            "+1 link. When installed the Runner may search the stack for another Rabbit Hole "
-            "and install it paying its install cost; shuffle the stack if a search was made. "
-            "The search costs no click; the chain repeats with each copy."
+            "1 more link. Once installed, the Runner may look through the stack for another "
+            "copy and install it, paying for it; the stack is shuffled. The new copy may "
+            "fetch the next one."
         ),
         code="01039",
         set_name="Core Set",
@@ -141,29 +184,37 @@ CARDS: Final[tuple[Card, ...]] = (
         influence=1,
         cost=2,
         link_bonus=1,
+        on={
+            CARD_INSTALLED: (
+                Trigger(
+                    Search(Cards(IN_STACK, HARDWARE, same_name=True), InstallRunnerCard()),
+                    IsSelf(),
+                    optional=True,
+                    label="search the stack for another copy",
+                ),
+            )
+        },
     ),
     Hardware(
         "the-personal-touch",
         "The Personal Touch",
         SHAPER,
         text=(
-            "Installed only on an icebreaker, hosted on it. That icebreaker has +1 strength. "
-            "Trashed when the host leaves play."
+            "Installed only on an icebreaker, which has 1 more strength as long as it stays there."
         ),
         code="01040",
         set_name="Core Set",
         subtypes=MOD,
         influence=2,
         cost=2,
+        install_on=Cards(IN_RIG, PROGRAM, ICEBREAKER),
+        constant=(Modifier(STRENGTH, 1, IsHost()),),
     ),
     Hardware(
         "the-toolbox",
         "The Toolbox",
         SHAPER,
-        text=(
-            "+2 MU, +2 link. 2 recurring credits, spendable on icebreaker abilities. Console, "
-            "unique."
-        ),
+        text="2 more memory, 2 more link. 2 recurring credits for using icebreakers.",
         code="01041",
         set_name="Core Set",
         subtypes=CONSOLE,
@@ -179,9 +230,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Spinal Modem",
         ANARCH,
         text=(
-            "+1 MU. 2 recurring credits, spendable on icebreaker abilities. Mandatory "
-            "trigger: each time a trace succeeds during a run, the Runner takes 1 brain "
-            "damage. Console, unique."
+            "1 more memory. 2 recurring credits for using icebreakers. Each trace that "
+            "succeeds during a run does 1 brain damage."
         ),
         code="02002",
         set_name="What Lies Ahead",
@@ -191,28 +241,36 @@ CARDS: Final[tuple[Card, ...]] = (
         unique=True,
         mu_bonus=1,
         recurring=Recurring(2, FOR_ICEBREAKER),
+        on={TRACE_SUCCEEDED: (Trigger(DoDamage(BRAIN, 1), DuringRun()),)},
     ),
     Hardware(
         "cortez-chip",
         "Cortez Chip",
         CRIMINAL,
         text=(
-            "Paid: trash this card -> choose one installed ice; until end of turn rezzing it "
-            "costs the Corp 2 credits as an additional cost."
+            "Trash this card: one piece of ice costs the Corp 2 credits more to rez until the "
+            "turn is over."
         ),
         code="02005",
         set_name="What Lies Ahead",
         subtypes=CHIP,
         influence=2,
         cost=0,
+        abilities=(
+            Paid(
+                "a piece of ice costs 2 more to rez this turn",
+                Cost(trash=True),
+                ChooseCard(Cards(AS_ICE), Lasting(ADDITIONAL_REZ_COST, 2, THIS_TURN, on=TARGET)),
+            ),
+        ),
     ),
     Hardware(
         "plascrete-carapace",
         "Plascrete Carapace",
         NEUTRAL_RUNNER,
         text=(
-            "Enters with 4 power counters; trashed when it has none. Prevention: remove 1 "
-            "hosted power counter -> prevent 1 meat damage."
+            "Comes with 4 power counters and is trashed without any. 1 of these counters: "
+            "prevent 1 meat damage."
         ),
         code="02009",
         set_name="What Lies Ahead",
@@ -235,21 +293,29 @@ CARDS: Final[tuple[Card, ...]] = (
         "e3 Feedback Implants",
         CRIMINAL,
         text=(
-            "Triggered, optional: after each single subroutine the Runner breaks, the Runner "
-            "may pay 1 credit to break one further unbroken subroutine of the same ice, "
-            "whatever its subtype or strength; that break triggers this again."
+            "Each time the Runner breaks a subroutine, this one included, the Runner may pay "
+            "1 credit to break another one of the same ice, whatever its type and strength."
         ),
         code="02024",
         set_name="Trace Amount",
         subtypes=MOD,
         influence=2,
         cost=2,
+        on={
+            SUBROUTINE_BROKEN: (
+                Trigger(
+                    Pay(1, BreakSubroutines(ignores_strength=True)),
+                    optional=True,
+                    label="pay 1 credit to break another subroutine",
+                ),
+            )
+        },
     ),
     Hardware(
         "dyson-mem-chip",
         "Dyson Mem Chip",
         NEUTRAL_RUNNER,
-        text="Raises the memory limit by 1 and link by 1.",
+        text="1 more memory, 1 more link.",
         code="02028",
         set_name="Trace Amount",
         subtypes=CHIP | LINK,
@@ -262,37 +328,39 @@ CARDS: Final[tuple[Card, ...]] = (
         "muresh-bodysuit",
         "Muresh Bodysuit",
         CRIMINAL,
-        text=(
-            "Mandatory prevention, automatic: the first meat damage event of each turn is "
-            "reduced by 1."
-        ),
+        text="The first meat damage of each turn is 1 point less.",
         code="02044",
         set_name="Cyber Exodus",
         subtypes=GEAR,
         influence=1,
         cost=1,
+        constant=(
+            Modifier(DAMAGE_REDUCTION, 1, Both(TargetIs(MEAT), FirstThisTurn(MEAT_DAMAGE_EVENTS))),
+        ),
     ),
     Hardware(
         "dinosaurus",
         "Dinosaurus",
         SHAPER,
-        text="Can host 1 non-AI icebreaker: it uses no MU and has +2 strength. Console, unique.",
+        text="Hosts one icebreaker that is no AI; there it uses no memory and has 2 more strength.",
         code="02048",
         set_name="Cyber Exodus",
         subtypes=CONSOLE,
         influence=2,
         cost=5,
         unique=True,
+        hosting=Hosting(
+            PROGRAM, most=1, with_subtypes=ICEBREAKER, without_subtypes=AI, frees_memory=True
+        ),
+        constant=(Modifier(STRENGTH, 2, IsHostedHere()),),
     ),
     Hardware(
         "doppelganger",
         "Doppelgänger",
         CRIMINAL,
         text=(
-            "Raises the memory limit by 1. Once per turn, when a successful run ends (RUN5d), "
-            "the Runner may start another run on a legal server of choice without spending a "
-            "click (additional costs still apply); it belongs to the same action. Console, "
-            "unique."
+            "1 more memory. Once per turn, when a successful run ends, the Runner may start "
+            "another run on any server without spending a click."
         ),
         code="02064",
         set_name="A Study in Static",
@@ -301,46 +369,53 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=3,
         unique=True,
         mu_bonus=1,
+        on={RUN_ENDS: (Trigger(RunAgain(), NumberIs(1)),)},
     ),
     Hardware(
         "hq-interface",
         "HQ Interface",
         CRIMINAL,
-        text="Accessing HQ covers one random card more.",
+        text="The Runner accesses one random card more of HQ.",
         code="02085",
         set_name="Humanity's Shadow",
         influence=2,
         cost=4,
+        constant=(Modifier(ACCESSES, 1, TargetIs(HQ_SERVER)),),
     ),
     Hardware(
         "r-d-interface",
         "R&D Interface",
         SHAPER,
-        text="Accessing R&D covers one card more.",
+        text="The Runner accesses one card more of R&D.",
         code="02107",
         set_name="Future Proof",
         influence=2,
         cost=4,
+        constant=(Modifier(ACCESSES, 1, TargetIs(RD_SERVER)),),
     ),
     Hardware(
         "clone-chip",
         "Clone Chip",
         SHAPER,
-        text=(
-            "Paid: trash this card -> install 1 program from the heap, paying its install "
-            "cost, memory applies (usable in any window, also in the Corp's turn)."
-        ),
+        text="Trash this card: install a program out of the heap, paying for it.",
         code="03038",
         set_name="Creation and Control",
         subtypes=CHIP,
         influence=2,
         cost=1,
+        abilities=(
+            Paid(
+                "install a program of the heap",
+                Cost(trash=True),
+                ChooseCard(Cards(IN_HEAP, PROGRAM), InstallRunnerCard()),
+            ),
+        ),
     ),
     Hardware(
         "prepaid-voicepad",
         "Prepaid VoicePAD",
         NEUTRAL_RUNNER,
-        text="1 recurring credit, spendable on the play cost of events.",
+        text="1 recurring credit for playing events.",
         code="04029",
         set_name="Second Thoughts",
         subtypes=GEAR,
