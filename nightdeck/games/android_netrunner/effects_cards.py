@@ -696,8 +696,10 @@ class SwapWithHandIce(Effect):
 
     def offer(self, state: AnrState, frame: Asking) -> str | None:
         options: list[Option] = [(CARD, card) for card in self.ice_in_hand(state)]
-        options.append((ENOUGH,))
-        state.ask(CORP, "swap", options, (frame.target,), len(options) - 1)
+        if not options:
+            # ANR-H13: a Corp without ice is asked all the same.
+            options.append((ENOUGH,))
+        state.ask(CORP, "swap", options, (frame.target,))
         return None
 
     def take(self, state: AnrState, frame: Asking) -> str | None:

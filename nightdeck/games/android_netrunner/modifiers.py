@@ -82,9 +82,9 @@ def subtypes(state: AnrState, card: int) -> int:
     return found
 
 
-def rez_cost(state: AnrState, card: int) -> int:
-    """ANR-INS12 The credits needed to rez a card, additional credits included; ANR-CC5."""
-    base = POOL[state.definition[card]].cost
+def rez_cost(state: AnrState, card: int, discount: int = 0) -> int:
+    """ANR-INS12, ANR-CC5 What rezzing costs: discounts first, then additional credits."""
+    base = POOL[state.definition[card]].cost - discount
     if REZ_COST in state.modifiers:
         base += total(state, REZ_COST, card)
     return max(base, 0) + (total(state, ADDITIONAL_REZ_COST, card) if state.lasting else 0)

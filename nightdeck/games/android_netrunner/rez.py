@@ -50,7 +50,7 @@ def can_rez(state: AnrState, card: int, discount: int = 0) -> bool:
         return False
     if POOL[state.definition[card]].rez_forfeits and not state.zones[CORP_SCORE]:
         return False
-    cost = max(rez_cost(state, card) - discount, 0)
+    cost = rez_cost(state, card, discount)
     if cost <= state.credits[CORP]:
         return True
     return cost <= available(state, CORP, purpose_of_rez(state, card))
@@ -83,7 +83,7 @@ def rez(state: AnrState, card: int, discount: int = 0) -> None:
     if POOL[state.definition[card]].rez_forfeits:
         state.call(RezByForfeit(card, discount))
         return
-    cost = max(rez_cost(state, card) - discount, 0)
+    cost = rez_cost(state, card, discount)
     turn_up(state, card)
     pay(state, CORP, cost, purpose_of_rez(state, card))
 
@@ -139,9 +139,8 @@ class RezByForfeit(Frame):
 
     def take(self, state: AnrState) -> str | None:
         """ANR-AB2 Pay everything together and rez."""
-        cost = max(rez_cost(state, self.card) - self.discount, 0)
+        cost = rez_cost(state, self.card, self.discount)
         forfeit(state, CORP, state.answer[1])
         turn_up(state, self.card)
         pay(state, CORP, cost, purpose_of_rez(state, self.card))
         return None
-

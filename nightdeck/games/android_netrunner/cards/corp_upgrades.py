@@ -4,13 +4,53 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.android_netrunner.amounts import (
+    SELF,
+    Number,
+)
 from nightdeck.games.android_netrunner.conditions import (
+    Both,
+    IsA,
+    IsThisServer,
+    RunOnThisServer,
     SameServer,
 )
 from nightdeck.games.android_netrunner.definitions import (
     Card,
+    Cost,
     Modifier,
+    Paid,
+    Trigger,
     Upgrade,
+)
+from nightdeck.games.android_netrunner.effects import (
+    ChooseCard,
+    DoDamage,
+    GiveTags,
+    PsiGame,
+    TraceFor,
+)
+from nightdeck.games.android_netrunner.effects_cards import (
+    RezCard,
+    SwapWithHandIce,
+    TrashCard,
+)
+from nightdeck.games.android_netrunner.effects_run import (
+    END_THE_RUN,
+    ChangeStrength,
+    OfferJackOut,
+    OnlyAccessThis,
+)
+from nightdeck.games.android_netrunner.events import (
+    CARD_INSTALLED,
+    ICE_APPROACHED,
+    RUN_SUCCESSFUL,
+    SERVER_APPROACHED,
+    TRACE_SUCCEEDED,
+)
+from nightdeck.games.android_netrunner.selections import (
+    THIS_SERVER_ICE,
+    Cards,
 )
 from nightdeck.games.android_netrunner.terms import (
     ADVANCEMENT_REQUIREMENT,
@@ -18,12 +58,18 @@ from nightdeck.games.android_netrunner.terms import (
     CLONE,
     FACILITY,
     HAAS_BIOROID,
+    ICE,
     JINTEKI,
     NBN,
+    NET,
+    ON_HQ,
     PSI,
     REGION,
+    REZ_COST,
+    RUN_CLICKS,
     STRENGTH,
     SYSOP,
+    THIS_TURN,
     UNORTHODOX,
     WEYLAND,
 )
@@ -34,20 +80,27 @@ CARDS: Final[tuple[Card, ...]] = (
         "Corporate Troubleshooter",
         HAAS_BIOROID,
         text=(
-            "Paid: pay X credits and trash this upgrade -> one rezzed ice in front of this "
-            "server has +X strength until end of turn."
+            "X credits and trash this card: a rezzed ice in front of this server is X stronger "
+            "until the turn is over."
         ),
         code="01065",
         set_name="Core Set",
         influence=1,
         cost=0,
         trash_cost=2,
+        abilities=(
+            Paid(
+                "make an ice X stronger this turn",
+                Cost(trash=True, x=True),
+                ChooseCard(Cards(THIS_SERVER_ICE, rezzed=1), ChangeStrength(Number(), THIS_TURN)),
+            ),
+        ),
     ),
     Upgrade(
         "experiential-data",
         "Experiential Data",
         HAAS_BIOROID,
-        text="While rezzed, every ice in front of the same server is 1 stronger.",
+        text="All ice in front of this server is 1 stronger.",
         code="01066",
         set_name="Core Set",
         influence=1,
@@ -59,10 +112,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "akitaro-watanabe",
         "Akitaro Watanabe",
         JINTEKI,
-        text=(
-            "While rezzed, ice in front of the same server is 2 cheaper to rez (never below "
-            "0). Unique."
-        ),
+        text="Ice in front of this server is 2 credits cheaper to rez.",
         code="01079",
         set_name="Core Set",
         subtypes=SYSOP | UNORTHODOX,
@@ -70,15 +120,15 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=1,
         unique=True,
         trash_cost=3,
+        constant=(Modifier(REZ_COST, -2, Both(IsA(ICE), SameServer())),),
     ),
     Upgrade(
         "red-herrings",
         "Red Herrings",
         NBN,
         text=(
-            "While rezzed: whoever steals an agenda out of this server or its root must add 5 "
-            "credits (additional cost, may be declined). If the Runner trashes this card "
-            "while accessing it, the surcharge still applies until that run is over."
+            "Stealing an agenda from this server or its root costs the Runner 5 more credits, "
+            "also for the rest of a run in which this card was accessed and trashed."
         ),
         code="01091",
         set_name="Core Set",
@@ -91,9 +141,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "sansan-city-grid",
         "SanSan City Grid",
         NBN,
-        text=(
-            "Constant while rezzed: agendas in this server have advancement requirement -1. Region."
-        ),
+        text="Agendas in this server need 1 advancement counter less.",
         code="01092",
         set_name="Core Set",
         subtypes=REGION,
@@ -106,7 +154,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "research-station",
         "Research Station",
         WEYLAND,
-        text="Can be installed only in the root of HQ. While rezzed: Corp maximum hand size +2.",
+        text="Only for the root of HQ. The Corp's hand size limit is 2 higher.",
         code="01105",
         set_name="Core Set",
         subtypes=FACILITY,
@@ -114,15 +162,15 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=2,
         trash_cost=3,
         hand_size_bonus=2,
+        install_servers=ON_HQ,
     ),
     Upgrade(
         "ash-2x3zb9cy",
         "Ash 2X3ZB9CY",
         HAAS_BIOROID,
         text=(
-            "Trigger: a successful run against this server starts a trace (base 4); on "
-            "success, for the rest of that run the Runner cannot access any card but this "
-            "upgrade. Unique."
+            "When a run on this server succeeds, trace 4: on success the Runner accesses nothing "
+            "but this card for the rest of the run."
         ),
         code="02013",
         set_name="What Lies Ahead",
@@ -131,26 +179,28 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=2,
         unique=True,
         trash_cost=3,
+        on={RUN_SUCCESSFUL: (Trigger(TraceFor(4, OnlyAccessThis()), IsThisServer()),)},
     ),
     Upgrade(
         "chilo-city-grid",
         "ChiLo City Grid",
         NBN,
-        text="During runs against this server every successful trace adds one tag. Region.",
+        text="During runs on this server each successful trace also gives the Runner 1 tag.",
         code="02036",
         set_name="Trace Amount",
         subtypes=REGION,
         influence=2,
         cost=3,
         trash_cost=6,
+        on={TRACE_SUCCEEDED: (Trigger(GiveTags(1), RunOnThisServer()),)},
     ),
     Upgrade(
         "amazon-industrial-zone",
         "Amazon Industrial Zone",
         WEYLAND,
         text=(
-            "When the Corp installs ice in front of this server it may rez that ice at once "
-            "with rez cost 3 lower (minimum 0; additional costs still apply). Region."
+            "When the Corp installs ice in front of this server, it may rez that ice right away "
+            "for 3 credits less."
         ),
         code="02038",
         set_name="Trace Amount",
@@ -158,29 +208,38 @@ CARDS: Final[tuple[Card, ...]] = (
         influence=1,
         cost=4,
         trash_cost=2,
+        on={
+            CARD_INSTALLED: (
+                Trigger(
+                    RezCard(discount=3),
+                    Both(IsA(ICE), SameServer()),
+                    optional=True,
+                    label="rez the ice for 3 credits less",
+                    hidden=True,
+                ),
+            )
+        },
     ),
     Upgrade(
         "hokusai-grid",
         "Hokusai Grid",
         JINTEKI,
-        text=(
-            "While rezzed, mandatory: when a run on this server becomes successful (RUN5b), "
-            "deal 1 net damage. Region."
-        ),
+        text="When a run on this server succeeds, 1 net damage.",
         code="02095",
         set_name="Humanity's Shadow",
         subtypes=REGION,
         influence=2,
         cost=2,
         trash_cost=4,
+        on={RUN_SUCCESSFUL: (Trigger(DoDamage(NET, 1), IsThisServer()),)},
     ),
     Upgrade(
         "bernice-mai",
         "Bernice Mai",
         NBN,
         text=(
-            "Trigger: a successful run against this server starts a trace (base 5); on "
-            "success the Runner is tagged once, on failure this upgrade is trashed. Unique."
+            "When a run on this server succeeds, trace 5: on success 1 tag, on failure this card "
+            "is trashed."
         ),
         code="02097",
         set_name="Humanity's Shadow",
@@ -189,27 +248,30 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=0,
         unique=True,
         trash_cost=3,
+        on={
+            RUN_SUCCESSFUL: (Trigger(TraceFor(5, GiveTags(1), TrashCard(on=SELF)), IsThisServer()),)
+        },
     ),
     Upgrade(
         "ruhr-valley",
         "Ruhr Valley",
         HAAS_BIOROID,
-        text="Starting a run against this server takes one click more (additional cost). Region.",
+        text="A run on this server costs the Runner 1 click more.",
         code="02111",
         set_name="Future Proof",
         subtypes=REGION,
         influence=3,
         cost=6,
         trash_cost=4,
+        constant=(Modifier(RUN_CLICKS, 1, IsThisServer()),),
     ),
     Upgrade(
         "midori",
         "Midori",
         JINTEKI,
         text=(
-            "Once per run, when the Runner approaches ice in front of this server the Corp "
-            "may swap that ice with one ice from HQ (installed unrezzed); if so the Runner "
-            "may jack out. Unique."
+            "Once per run, when the Runner approaches ice in front of this server, the Corp may "
+            "exchange it for ice from HQ, which is not rezzed. The Runner may then jack out."
         ),
         code="02113",
         set_name="Future Proof",
@@ -218,15 +280,25 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=0,
         unique=True,
         trash_cost=3,
+        on={
+            ICE_APPROACHED: (
+                Trigger(
+                    SwapWithHandIce(OfferJackOut()),
+                    SameServer(),
+                    optional=True,
+                    once_per_run=True,
+                    label="swap the approached ice with ice from HQ",
+                ),
+            )
+        },
     ),
     Upgrade(
         "caprice-nisei",
         "Caprice Nisei",
         JINTEKI,
         text=(
-            "While rezzed, whenever the Runner approaches this server having passed all its "
-            "ice (also if there is none, RUN4a): psi - if the bids differ, end the run. "
-            "Unique."
+            "When the Runner has passed all ice of this server, or there is none, play a psi "
+            "game: if the bids differ, the run ends."
         ),
         code="04114",
         set_name="Double Time",
@@ -235,5 +307,6 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=2,
         unique=True,
         trash_cost=1,
+        on={SERVER_APPROACHED: (Trigger(PsiGame(differ=END_THE_RUN), IsThisServer()),)},
     ),
 )
