@@ -127,8 +127,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Red Herrings",
         NBN,
         text=(
-            "Stealing an agenda from this server or its root costs the Runner 5 more credits, "
-            "also for the rest of a run in which this card was accessed and trashed."
+            "Each agenda stolen here or in the root of this server costs the Runner 5 more "
+            "credits, also for the rest of a run in which this card was accessed and trashed."
         ),
         code="01091",
         set_name="Core Set",
