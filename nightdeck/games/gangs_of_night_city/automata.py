@@ -121,7 +121,7 @@ def firepower(state: GangsState, fight: Fight, side: int) -> int:
 
 
 def loss_numbers(state: GangsState, fight: Fight) -> list[int]:
-    """GNC-14.5j Return how many Units each side loses before cards add to it."""
+    """GNC-14.5i GNC-14.5j Return what each side loses in step 5 before cards add to it."""
     return [loss_number(state, fight, YOU), loss_number(state, fight, RIVAL), 0]
 
 

@@ -32,7 +32,7 @@ def note_target(state: GangsState) -> None:
 
 
 def target_ends(state: GangsState) -> bool:
-    """GNC-12.3b GNC-12.6 GNC-R11 Tell whether the target ends the game in this gap."""
+    """GNC-12.3b GNC-12.6 GNC-13.7 GNC-R11 Tell whether the target ends the game in this gap."""
     if state.rulings[rulings.R11] == rulings.END_OF_ROUND:
         return bool(state.last_round) and is_round_over(state)
     return anybody_at_target(state)
@@ -103,7 +103,7 @@ class EndOfTurn(Frame):
         return None
 
     def automata(self, state: GangsState) -> str | None:
-        """GNC-14.2 GNC-14.4 In the single player game the rivals follow."""
+        """GNC-13.4d GNC-14.2 GNC-14.4 The rivals of the single player game end the turn."""
         if state.seats > 1:
             return DONE
         solo.activate(state, self.kind)

@@ -155,7 +155,7 @@ class SetUp(Frame):
         return "offer_gang"
 
     def place_gangs(self, state: GangsState) -> str | None:
-        """GNC-4.5 GNC-4.6 GNC-R31 Starting resources by turn order, Units, gang abilities."""
+        """GNC-4.5 GNC-4.6 GNC-14.1c GNC-R31 Starting resources by turn order, Units, gangs."""
         equal = state.rulings[rulings.R31] == rulings.EQUAL_START or state.seats == 1
         for turn in range(state.seats):
             seat = (state.first + turn) % state.seats

@@ -1,4 +1,8 @@
-"""GNC-14 The single player game: what Johnny/V and the opposing Gang do between your turns."""
+"""GNC-14 The single player game: what Johnny/V and the opposing Gang do between your turns.
+
+GNC-14.11 GNC-14.12 Everything else works as with several players. The rivals never decide, pay or
+trigger anything: no ability of theirs is ever joined, and questions about them are put to you.
+"""
 
 from __future__ import annotations
 

@@ -18,6 +18,7 @@ from nightdeck.games.gangs_of_night_city.events import (
     FOR_EPILOGUE,
     STORY_REVEALED,
 )
+from nightdeck.games.gangs_of_night_city.gang_cards import GANGS
 from nightdeck.games.gangs_of_night_city.hooks import (
     FIRST_STORY,
     Ability,
@@ -27,7 +28,8 @@ from nightdeck.games.gangs_of_night_city.hooks import (
 )
 from nightdeck.games.gangs_of_night_city.options import AMOUNT
 from nightdeck.games.gangs_of_night_city.resources import gain_cred, pay
-from nightdeck.games.gangs_of_night_city.state import GangsState
+from nightdeck.games.gangs_of_night_city.solo_cards import BEHAVIOURS, PROFILES
+from nightdeck.games.gangs_of_night_city.state import CLASS_NAMES, RIVAL, GangsState
 from nightdeck.games.gangs_of_night_city.stories import CARDS, FIRST_CARD, STORIES
 from nightdeck.games.gangs_of_night_city.stories.cards import EPILOGUE as EPILOGUE_CARD
 from nightdeck.games.gangs_of_night_city.stories.cards import StoryCard
@@ -80,7 +82,7 @@ def ability_number(card: int, rule: int = -1) -> int:
 
 
 def begin(state: GangsState) -> None:
-    """GNC-4.8 GNC-13.1 Reveal the Introduction of the chosen Story and follow it."""
+    """GNC-4.8 GNC-13.1 GNC-14.1g Reveal the Introduction of the Story and follow it."""
     first = FIRST_CARD[state.story]
     introduction = CARDS[first]
     state.emit(STORY_REVEALED, first)
@@ -307,6 +309,12 @@ def branch_words(state: GangsState, card: int, number: int) -> str:
     return f"{text}: {leads}"
 
 
+def asking_card(state: GangsState) -> str:
+    """Return what the act or Epilogue says that puts a question to somebody."""
+    said = [CARDS[card] for card in state.story_cards if not CARDS[card].stays]
+    return " ".join(f"{card.title}: {card.text(state.target)}" for card in said)
+
+
 def card_view(state: GangsState, card: int) -> dict[str, object]:
     """Return a Story card as the table shows it."""
     printed = CARDS[card]
@@ -327,7 +335,26 @@ def cards_shown(state: GangsState) -> list[dict[str, object]]:
     for card in range(first, first + len(STORIES[state.story].cards)):
         if card not in state.story_cards and is_readable(state, card):
             shown.append(card_view(state, card))
-    return shown
+    return shown + rivals_shown(state)
+
+
+def rivals_shown(state: GangsState) -> list[dict[str, object]]:
+    """GNC-3.7 Return the profile and the behaviour card of the single player game."""
+    if state.seats > 1:
+        return []
+    profile = PROFILES[state.profile]
+    gang = GANGS[state.gang[RIVAL]]
+    behaviour = BEHAVIOURS[state.gang[RIVAL]]
+    order = ", ".join(CLASS_NAMES[kind] for kind in behaviour.priority)
+    return [
+        {"title": profile.name, "text": profile.text, "active": True, "branches": []},
+        {
+            "title": f"{gang.name} (opposing Gang)",
+            "text": f"Recruits {order}. {behaviour.text}",
+            "active": True,
+            "branches": [],
+        },
+    ]
 
 
 def forecasts(state: GangsState, names: list[str]) -> list[str]:

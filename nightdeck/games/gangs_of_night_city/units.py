@@ -97,7 +97,7 @@ def edgerunners_in_play(state: GangsState, side: int) -> list[int]:
 
 
 def is_opponent(state: GangsState, side: int, unit: int) -> bool:
-    """GNC-3.2 Tell whether a Unit is an opposing Unit for a side."""
+    """GNC-3.2 GNC-14.7 GNC-R27 Tell whether a Unit is an opposing Unit for a side."""
     if unit // UNITS == side:
         return False
     if state.unit_class[unit] == LEGEND:
@@ -151,7 +151,7 @@ def has_presence(state: GangsState, side: int, district: int) -> bool:
 
 
 def counts(state: GangsState, district: int) -> list[int]:
-    """GNC-6.8 Return each side's number of Units in a District as compared for Dominance."""
+    """GNC-6.8 GNC-14.8 Return each side's Units in a District as compared for Dominance."""
     low = district * PLACES
     place = state.place
     found = []

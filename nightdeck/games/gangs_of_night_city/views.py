@@ -262,6 +262,10 @@ def regions(state: GangsState, seat: int, fight: Fight | None) -> list[View]:
         {"id": "story", "label": "Story", "kind": "story", "side": "middle",
          "cards": cards_shown(state)},
     ]  # fmt: skip
+    if state.seats == 1:
+        found.append({"id": "districts-drawn", "label": SHARED[DISTRICT_DISCARD][1],
+                      "kind": "row", "side": "middle",
+                      "zones": [zone_id(DISTRICT_DISCARD)]})  # fmt: skip
     versus = versus_view(state, fight)
     if versus is not None:
         found.append(versus)

@@ -8,7 +8,7 @@ from nightdeck.games.gangs_of_night_city.state import LEGEND_SIDE, GangsState
 
 
 def target_of(state: GangsState, side: int) -> int:
-    """GNC-17.3 GNC-14.9 Return the Street Cred at which a side ends the game (R23)."""
+    """GNC-17.3 GNC-14.9 GNC-R23 Return the Street Cred at which a side ends the game."""
     if side < state.seats:
         return state.target
     return state.target + rulings.RIVAL_TARGETS[state.rulings[rulings.R23]] - 25

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from nightdeck.games.gangs_of_night_city import options as verbs
+from nightdeck.games.gangs_of_night_city import story
 from nightdeck.games.gangs_of_night_city.actions import build_cost
 from nightdeck.games.gangs_of_night_city.board import (
     DISTRICT_IDS,
@@ -461,6 +462,8 @@ def prompt_note(state: GangsState, seat: int, name: str) -> str:
         effects = ", then ".join(each.text() for each in net_effects(state, state.net[seat]))
         space = SPACE_NAMES[state.net[seat]]
         return f"{space}: {effects}. NetWatch strikes at {danger(state, seat)} or less."
+    if name == "story_choice":
+        return story.asking_card(state)
     if name in ("payment", "net_loss", "techie_tax"):
         owned = state.resources[seat]
         return "You have " + ", ".join(amount_of(owned[kind], kind) for kind in range(3)) + "."

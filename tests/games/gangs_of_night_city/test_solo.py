@@ -22,6 +22,7 @@ from nightdeck.games.gangs_of_night_city.events import (
     MARKET_REFILLED,
     SWAPPED,
     TOTAL_FIXED,
+    TURN_STARTED,
     UNIT_LOST,
 )
 from nightdeck.games.gangs_of_night_city.options import (
@@ -1093,3 +1094,28 @@ def test_profiles_and_behaviours_have_words():
     ]
     assert len(BEHAVIOURS) == 5
     assert all(each.text for each in (*PROFILES, *BEHAVIOURS))
+
+
+@clause("GNC-13.4d", "GNC-14.2")
+def test_the_activation_belongs_to_your_turn():
+    scene = after_activate("pacifica", players=[NOBODY_HOME])
+
+    assert scene.asked == (YOU, "combat_card")
+    assert scene.state.turn == 1
+    assert scene.happened(TURN_STARTED) == []
+
+
+@clause("GNC-2.5", "GNC-3.7", "GNC-14.6")
+def test_the_view_shows_the_rivals_cards_and_the_drawn_districts():
+    scene = after_reclaim("watson", "westbrook", "city-center", players=[NOBODY_HOME])
+
+    document = scene.view(YOU)
+    regions = {region["id"]: region for region in document["scene"]["regions"]}
+    titles = [card["title"] for card in regions["story"]["cards"]]
+    assert titles == ["Fine Before You Came", "Johnny Silverhand", "Valentinos (opposing Gang)"]
+    assert "Recruits Techie, Solo, Netrunner." in regions["story"]["cards"][2]["text"]
+    drawn = document["zones"]["district-discard"]["cards"]
+    names = [document["cards"][tag]["card"] for tag in drawn]
+    assert names == ["random-watson", "random-westbrook", "random-city-center"]
+    assert document["zones"]["district-deck"]["count"] == 3
+    assert regions["districts-drawn"]["zones"] == ["district-discard"]

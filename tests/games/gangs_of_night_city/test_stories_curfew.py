@@ -371,3 +371,16 @@ def test_dominance_in_kickbacks_makes_a_king_too():
     next_turn(scene)
 
     assert scene.happened(EPILOGUE) == [(number("cf-e2"),)]
+
+
+@clause("GNC-13.2", "GNC-18.2")
+def test_a_story_question_says_what_the_card_says():
+    scene = kickbacks(eurodollars=1)
+
+    document = scene.view(0)["prompt"]
+
+    assert document["note"].startswith("Kickbacks: At the start of step 2")
+    assert [option["text"] for option in document["options"]] == [
+        "Spend 1 Eurodollar: gain 1 Street Cred and ignore the Ordinance in this Reclaim",
+        "Decline",
+    ]
