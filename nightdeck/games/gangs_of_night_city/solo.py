@@ -62,7 +62,7 @@ DRAWN_BY_GANG = 3
 
 
 def set_up(state: GangsState) -> None:
-    """GNC-14.1d GNC-14.1e Put the opposing Gang and Johnny/V on the board."""
+    """GNC-14.1 GNC-14.1b GNC-14.1d GNC-14.1e Put the opposing Gang and Johnny/V on the board."""
     start = GANGS[state.gang[RIVAL]].start
     state.hideouts[RIVAL] = 1 << start
     first = RIVAL * UNITS
