@@ -8,11 +8,15 @@ from nightdeck.games.android_netrunner.conditions import (
     BelongsTo,
     Both,
     FirstThisTurn,
+    HappenedThisTurn,
     IsA,
+    Not,
+    ServerIs,
 )
 from nightdeck.games.android_netrunner.definitions import (
     Card,
     Identity,
+    Modifier,
     Recurring,
     Trigger,
 )
@@ -27,17 +31,23 @@ from nightdeck.games.android_netrunner.events import (
     CARD_PLAYED,
 )
 from nightdeck.games.android_netrunner.terms import (
+    BIOROID,
+    CANNOT_RUN,
+    CENTRAL_RUNS_BEGUN,
     CORP,
     CORP_INSTALLS,
     DIVISION,
     FOR_ADVANCE_ICE,
     FOR_TRACE,
     HAAS_BIOROID,
+    ICE,
     JINTEKI,
     MEGACORP,
     NBN,
     NET,
+    ON_REMOTE,
     OPERATION,
+    STRENGTH,
     TRANSACTION,
     WEYLAND,
 )
@@ -47,7 +57,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "haas-bioroid-engineering-the-future",
         "Haas-Bioroid: Engineering the Future",
         HAAS_BIOROID,
-        text="Once per turn, on its first install of that turn, the Corp receives 1 credit.",
+        text="The first install of the Corp in each turn pays it 1 credit.",
         code="01054",
         set_name="Core Set",
         subtypes=MEGACORP,
@@ -63,9 +73,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "jinteki-personal-evolution",
         "Jinteki: Personal Evolution",
         JINTEKI,
-        text=(
-            "Mandatory trigger on every score and every steal (after the win check): 1 net damage."
-        ),
+        text="Each time an agenda is scored or stolen, the Runner suffers 1 net damage.",
         code="01067",
         set_name="Core Set",
         subtypes=MEGACORP,
@@ -80,7 +88,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "nbn-making-news",
         "NBN: Making News",
         NBN,
-        text="2 recurring credits, spendable to raise trace strength.",
+        text="2 recurring credits for traces.",
         code="01080",
         set_name="Core Set",
         subtypes=MEGACORP,
@@ -92,10 +100,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "weyland-consortium-building-a-better-world",
         "Weyland Consortium: Building a Better World",
         WEYLAND,
-        text=(
-            "Triggered: each time the Corp plays a transaction operation, receive 1 credit "
-            "from the bank."
-        ),
+        text="Each transaction the Corp plays pays it 1 credit.",
         code="01093",
         set_name="Core Set",
         subtypes=MEGACORP,
@@ -107,32 +112,38 @@ CARDS: Final[tuple[Card, ...]] = (
         "haas-bioroid-stronger-together",
         "Haas-Bioroid: Stronger Together",
         HAAS_BIOROID,
-        text="Every bioroid ice is 1 stronger.",
+        text="All bioroid ice is 1 stronger.",
         code="02010",
         set_name="What Lies Ahead",
         subtypes=MEGACORP,
         minimum_size=45,
         influence_limit=15,
+        constant=(Modifier(STRENGTH, 1, IsA(ICE, BIOROID)),),
     ),
     Identity(
         "jinteki-replicating-perfection",
         "Jinteki: Replicating Perfection",
         JINTEKI,
         text=(
-            "The Runner cannot run on remote servers until the Runner has started a run on a "
-            "central server this turn (successful or not)."
+            "Remote servers are out of reach until the Runner has begun a run on a central server "
+            "in the same turn, successful or not."
         ),
         code="02031",
         set_name="Trace Amount",
         subtypes=MEGACORP,
         minimum_size=45,
         influence_limit=15,
+        constant=(
+            Modifier(
+                CANNOT_RUN, 1, Both(ServerIs(ON_REMOTE), Not(HappenedThisTurn(CENTRAL_RUNS_BEGUN)))
+            ),
+        ),
     ),
     Identity(
         "weyland-consortium-because-we-built-it",
         "Weyland Consortium: Because We Built It",
         WEYLAND,
-        text="1 recurring credit for the advance action on ice.",
+        text="1 recurring credit for advancing ice.",
         code="02076",
         set_name="A Study in Static",
         subtypes=MEGACORP,
@@ -144,7 +155,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "nbn-the-world-is-yours",
         "NBN: The World is Yours*",
         NBN,
-        text="Corp maximum hand size +1. Minimum deck size 40, influence limit 12.",
+        text="The Corp's hand size limit is 1 higher.",
         code="02114",
         set_name="Future Proof",
         subtypes=MEGACORP,
@@ -156,14 +167,13 @@ CARDS: Final[tuple[Card, ...]] = (
         "grndl-power-unleashed",
         "GRNDL: Power Unleashed",
         WEYLAND,
-        text=(
-            "Setup change: the Corp begins with 10 credits instead of 5 and already carries "
-            "one bad publicity."
-        ),
+        text="The Corp begins the game with 10 credits and 1 bad publicity.",
         code="04097",
         set_name="Fear and Loathing",
         subtypes=DIVISION,
         minimum_size=45,
         influence_limit=10,
+        start_credits=10,
+        start_bad_publicity=1,
     ),
 )
