@@ -5,20 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.android_netrunner.amounts import (
+    ENCOUNTERED,
     SELF,
     TARGET,
+    Counters,
+    Number,
     SubroutinesOf,
 )
 from nightdeck.games.android_netrunner.conditions import (
+    BrokenBySelf,
     BrokeThisEncounter,
     IsMarked,
     IsSelf,
+    OwnTurn,
+    StrongerThanEncountered,
 )
 from nightdeck.games.android_netrunner.definitions import (
     NEEDS_EQUAL_STRENGTH,
     NEEDS_STRENGTH_ZERO,
+    Action,
     Breaker,
     Card,
+    Cost,
+    Modifier,
+    Paid,
+    Prevention,
     Program,
     Trigger,
 )
@@ -28,19 +39,25 @@ from nightdeck.games.android_netrunner.effects import (
     Mark,
     Mode,
     Pay,
+    PlaceCounters,
     RemoveCounters,
+    SpendX,
 )
 from nightdeck.games.android_netrunner.effects_cards import (
     TrashCard,
 )
 from nightdeck.games.android_netrunner.effects_run import (
     Bypass,
+    ChangeStrength,
 )
 from nightdeck.games.android_netrunner.events import (
     CARD_INSTALLED,
     ENCOUNTER_ENDS,
     ICE_ENCOUNTERED,
+    SUBROUTINE_BROKEN,
+    TURN_BEGINS,
 )
+from nightdeck.games.android_netrunner.prevention import PREVENT_DAMAGE
 from nightdeck.games.android_netrunner.selections import (
     AS_ICE,
     Cards,
@@ -54,12 +71,17 @@ from nightdeck.games.android_netrunner.terms import (
     CODE_GATE,
     CRIMINAL,
     DECODER,
+    FOR_ICEBREAKER,
     FRACTER,
     ICEBREAKER,
     KILLER,
+    NET,
     NEUTRAL_RUNNER,
+    POWER,
     SENTRY,
     SHAPER,
+    STRENGTH,
+    THIS_ENCOUNTER,
     THIS_RUN,
     VIRUS,
     VIRUS_COUNTER,
@@ -71,9 +93,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Corroder",
         ANARCH,
         text=(
-            "Breaking (1 credit): mark one unbroken subroutine of encountered ice with "
-            "subtype barrier as broken. Boosting (1 credit): own strength rises by 1 until "
-            "the encounter is over."
+            "Breaks one barrier subroutine for 1 credit. Has 1 more strength until the "
+            "encounter is over for 1 credit."
         ),
         code="01007",
         set_name="Core Set",
@@ -88,10 +109,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "mimic",
         "Mimic",
         ANARCH,
-        text=(
-            "Breaking (1 credit): mark one unbroken subroutine of encountered ice with "
-            "subtype sentry as broken. No boost."
-        ),
+        text="Breaks one sentry subroutine for 1 credit. Its strength cannot be raised.",
         code="01011",
         set_name="Core Set",
         subtypes=ICEBREAKER | KILLER,
@@ -106,12 +124,10 @@ CARDS: Final[tuple[Card, ...]] = (
         "Wyrm",
         ANARCH,
         text=(
-            "Breaking (3 credits): mark one unbroken subroutine of encountered ice of any "
-            "type as broken, possible only while that ice is at strength 0 or below (and not "
-            "stronger than Wyrm). Boosting (1 credit): own strength rises by 1 until the "
-            "encounter is over. Paid (1 credit), only against encountered ice that is not "
-            "stronger than Wyrm: that ice gets -1 strength for this encounter, at any "
-            "strength of the ice."
+            "Breaks one subroutine of any ice for 3 credits, if that ice has strength 0 or "
+            "less. Has 1 more strength until the encounter is over for 1 credit. Takes 1 "
+            "strength from the encountered ice until the encounter is over for 1 credit, if "
+            "Wyrm is at least as strong."
         ),
         code="01013",
         set_name="Core Set",
@@ -121,15 +137,21 @@ CARDS: Final[tuple[Card, ...]] = (
         memory=1,
         strength=1,
         breaker=Breaker(0, cost=3, boost_cost=1, boost=1, needs=NEEDS_STRENGTH_ZERO),
+        abilities=(
+            Paid(
+                "the encountered ice has -1 strength",
+                Cost(credits=1),
+                ChangeStrength(-1, THIS_ENCOUNTER, ENCOUNTERED),
+                StrongerThanEncountered(),
+                encounter=True,
+            ),
+        ),
     ),
     Program(
         "yog-0",
         "Yog.0",
         ANARCH,
-        text=(
-            "Breaking (no payment): mark one unbroken subroutine of encountered ice with "
-            "subtype code gate as broken. No boost."
-        ),
+        text="Breaks one code gate subroutine for nothing. Its strength cannot be raised.",
         code="01014",
         set_name="Core Set",
         subtypes=ICEBREAKER | DECODER,
@@ -144,9 +166,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Aurora",
         CRIMINAL,
         text=(
-            "Breaking (2 credits): mark one unbroken subroutine of encountered ice with "
-            "subtype barrier as broken. Boosting (2 credits): own strength rises by 3 until "
-            "the encounter is over."
+            "Breaks one barrier subroutine for 2 credits. Has 3 more strength until the "
+            "encounter is over for 2 credits."
         ),
         code="01025",
         set_name="Core Set",
@@ -162,12 +183,10 @@ CARDS: Final[tuple[Card, ...]] = (
         "Femme Fatale",
         CRIMINAL,
         text=(
-            "Breaking (1 credit): mark one unbroken subroutine of encountered ice with "
-            "subtype sentry as broken. Boosting (2 credits): own strength rises by 1 until "
-            "the encounter is over. When installed the Runner chooses one installed piece of "
-            "ice (rezzed or not; mandatory if there is any); whenever that ice is encountered "
-            "the Runner may pay 1 credit per subroutine it has to bypass it. The mark is lost "
-            "if either card is uninstalled."
+            "Breaks one sentry subroutine for 1 credit. Has 1 more strength until the "
+            "encounter is over for 2 credits. Once installed, the Runner marks a piece of "
+            "ice; at each encounter with it the Runner may pay 1 credit for every subroutine "
+            "it has to bypass it."
         ),
         code="01026",
         set_name="Core Set",
@@ -181,7 +200,7 @@ CARDS: Final[tuple[Card, ...]] = (
             CARD_INSTALLED: (Trigger(ChooseCard(Cards(AS_ICE), Mark()), IsSelf()),),
             ICE_ENCOUNTERED: (
                 Trigger(
-                    Pay(SubroutinesOf(TARGET), Bypass()),
+                    Pay(SubroutinesOf(TARGET), Bypass(), purpose=FOR_ICEBREAKER),
                     IsMarked(),
                     optional=True,
                     label="pay 1 credit per subroutine to bypass the ice",
@@ -194,9 +213,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Ninja",
         CRIMINAL,
         text=(
-            "Breaking (1 credit): mark one unbroken subroutine of encountered ice with "
-            "subtype sentry as broken. Boosting (3 credits): own strength rises by 5 until "
-            "the encounter is over."
+            "Breaks one sentry subroutine for 1 credit. Has 5 more strength until the "
+            "encounter is over for 3 credits."
         ),
         code="01027",
         set_name="Core Set",
@@ -211,9 +229,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Battering Ram",
         SHAPER,
         text=(
-            "Breaking (2 credits): mark at most 2 unbroken subroutines of encountered ice "
-            "with subtype barrier as broken. Boosting (1 credit): own strength rises by 1 "
-            "until the run is over."
+            "Breaks up to two barrier subroutines for 2 credits. Has 1 more strength until "
+            "the run is over for 1 credit."
         ),
         code="01042",
         set_name="Core Set",
@@ -229,9 +246,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Gordian Blade",
         SHAPER,
         text=(
-            "Breaking (1 credit): mark one unbroken subroutine of encountered ice with "
-            "subtype code gate as broken. Boosting (1 credit): own strength rises by 1 until "
-            "the run is over."
+            "Breaks one code gate subroutine for 1 credit. Has 1 more strength until the run "
+            "is over for 1 credit."
         ),
         code="01043",
         set_name="Core Set",
@@ -247,9 +263,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Pipeline",
         SHAPER,
         text=(
-            "Breaking (1 credit): mark one unbroken subroutine of encountered ice with "
-            "subtype sentry as broken. Boosting (2 credits): own strength rises by 1 until "
-            "the run is over."
+            "Breaks one sentry subroutine for 1 credit. Has 1 more strength until the run is "
+            "over for 2 credits."
         ),
         code="01046",
         set_name="Core Set",
@@ -265,11 +280,10 @@ CARDS: Final[tuple[Card, ...]] = (
         "Crypsis",
         NEUTRAL_RUNNER,
         text=(
-            "Breaking (1 credit): mark one unbroken subroutine of encountered ice of any type "
-            "as broken. Boosting (1 credit): own strength rises by 1 until the encounter is "
-            "over. Action (1 click): put 1 virus counter here. When an encounter ends in "
-            "which this card broke at least one subroutine, the Runner chooses: remove 1 "
-            "hosted virus counter, or trash this card. Without a counter it is trashed."
+            "Breaks one subroutine of any ice for 1 credit. Has 1 more strength until the "
+            "encounter is over for 1 credit. 1 click: put 1 virus counter here. When an "
+            "encounter ends in which Crypsis broke a subroutine, the Runner takes off 1 virus "
+            "counter or trashes Crypsis."
         ),
         code="01051",
         set_name="Core Set",
@@ -289,14 +303,16 @@ CARDS: Final[tuple[Card, ...]] = (
                 ),
             )
         },
+        abilities=(
+            Action("put 1 virus counter here", Cost(clicks=1), PlaceCounters(VIRUS_COUNTER)),
+        ),
     ),
     Program(
         "morning-star",
         "Morning Star",
         ANARCH,
         text=(
-            "Breaking (1 credit): mark every chosen unbroken subroutine of encountered ice "
-            "with subtype barrier as broken. No boost."
+            "Breaks any number of barrier subroutines for 1 credit. Its strength cannot be raised."
         ),
         code="02004",
         set_name="What Lies Ahead",
@@ -312,9 +328,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Peacock",
         CRIMINAL,
         text=(
-            "Breaking (2 credits): mark one unbroken subroutine of encountered ice with "
-            "subtype code gate as broken. Boosting (2 credits): own strength rises by 3 until "
-            "the encounter is over."
+            "Breaks one code gate subroutine for 2 credits. Has 3 more strength until the "
+            "encounter is over for 2 credits."
         ),
         code="02006",
         set_name="What Lies Ahead",
@@ -330,10 +345,9 @@ CARDS: Final[tuple[Card, ...]] = (
         "ZU.13 Key Master",
         SHAPER,
         text=(
-            "Breaking (1 credit): mark one unbroken subroutine of encountered ice with "
-            "subtype code gate as broken. Boosting (1 credit): own strength rises by 1 until "
-            "the encounter is over. Memory cost is 0 while the Runner has at least 2 link "
-            "(also while being installed)."
+            "Breaks one code gate subroutine for 1 credit. Has 1 more strength until the "
+            "encounter is over for 1 credit. Needs no memory while the Runner has 2 link or "
+            "more."
         ),
         code="02007",
         set_name="What Lies Ahead",
@@ -350,9 +364,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Snowball",
         SHAPER,
         text=(
-            "Breaking (1 credit): mark one unbroken subroutine of encountered ice with "
-            "subtype barrier as broken. Boosting (1 credit): own strength rises by 1 until "
-            "the encounter is over. Each time this card breaks a subroutine it has +1 "
+            "Breaks one barrier subroutine for 1 credit. Has 1 more strength until the "
+            "encounter is over for 1 credit. Each subroutine it breaks gives it 1 more "
             "strength until the run is over."
         ),
         code="02027",
@@ -363,15 +376,15 @@ CARDS: Final[tuple[Card, ...]] = (
         memory=1,
         strength=1,
         breaker=Breaker(BARRIER, boost_cost=1, boost=1),
+        on={SUBROUTINE_BROKEN: (Trigger(ChangeStrength(1, THIS_RUN, SELF), BrokenBySelf()),)},
     ),
     Program(
         "deus-x",
         "Deus X",
         SHAPER,
         text=(
-            "Breaking (cost: trash this card): mark every chosen unbroken subroutine of "
-            "encountered ice with subtype AP as broken. No boost. Strength 10. Prevention: "
-            "trash this card -> prevent any amount of net damage."
+            "Trash this card: break any number of subroutines of AP ice. Trash this card: "
+            "prevent any amount of net damage. Its strength cannot be raised."
         ),
         code="02066",
         set_name="A Study in Static",
@@ -381,15 +394,25 @@ CARDS: Final[tuple[Card, ...]] = (
         memory=1,
         strength=10,
         breaker=Breaker(AP, cost=0, trash=True, count=0),
+        prevention=(
+            Prevention(
+                "trash this card: prevent net damage",
+                PREVENT_DAMAGE,
+                Cost(trash=True),
+                kinds=1 << NET,
+                most=0,
+                choose=True,
+            ),
+        ),
     ),
     Program(
         "creeper",
         "Creeper",
         SHAPER,
         text=(
-            "Breaking (2 credits): mark one unbroken subroutine of encountered ice with "
-            "subtype sentry as broken. Boosting (1 credit): own strength rises by 1 until the "
-            "encounter is over. Memory cost is 0 while the Runner has at least 2 link."
+            "Breaks one sentry subroutine for 2 credits. Has 1 more strength until the "
+            "encounter is over for 1 credit. Needs no memory while the Runner has 2 link or "
+            "more."
         ),
         code="02089",
         set_name="Humanity's Shadow",
@@ -406,9 +429,9 @@ CARDS: Final[tuple[Card, ...]] = (
         "Darwin",
         ANARCH,
         text=(
-            "Breaking (2 credits): mark one unbroken subroutine of encountered ice of any "
-            "type as broken. No boost. Strength = hosted virus counters. At the start of the "
-            "turn the Runner may pay 1 credit to put 1 virus counter here."
+            "Breaks one subroutine of any ice for 2 credits. Its strength is the number of "
+            "virus counters on it. When the Runner's turn begins the Runner may pay 1 credit "
+            "to put 1 virus counter here."
         ),
         code="02102",
         set_name="Future Proof",
@@ -417,16 +440,26 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=3,
         memory=1,
         breaker=Breaker(0, cost=2),
+        constant=(Modifier(STRENGTH, Counters(VIRUS_COUNTER), IsSelf()),),
+        on={
+            TURN_BEGINS: (
+                Trigger(
+                    Pay(1, PlaceCounters(VIRUS_COUNTER), purpose=FOR_ICEBREAKER),
+                    OwnTurn(),
+                    optional=True,
+                    label="pay 1 credit to put a virus counter here",
+                ),
+            )
+        },
     ),
     Program(
         "faerie",
         "Faerie",
         CRIMINAL,
         text=(
-            "Breaking (no payment): mark one unbroken subroutine of encountered ice with "
-            "subtype sentry as broken. Boosting (1 credit): own strength rises by 1 until the "
-            "encounter is over. When an encounter ends in which it broke a subroutine, trash "
-            "it."
+            "Breaks one sentry subroutine for nothing. Has 1 more strength until the "
+            "encounter is over for 1 credit. Trashed when an encounter ends in which it broke "
+            "a subroutine."
         ),
         code="02104",
         set_name="Future Proof",
@@ -436,16 +469,16 @@ CARDS: Final[tuple[Card, ...]] = (
         memory=1,
         strength=2,
         breaker=Breaker(SENTRY, cost=0, boost_cost=1, boost=1),
+        on={ENCOUNTER_ENDS: (Trigger(TrashCard(SELF), BrokeThisEncounter()),)},
     ),
     Program(
         "atman",
         "Atman",
         SHAPER,
         text=(
-            "Breaking (1 credit): mark one unbroken subroutine of encountered ice of any type "
-            "as broken, possible only at exactly equal strength. No boost. When installed the "
-            "Runner may pay any number of credits and puts that many power counters here; "
-            "strength = power counters."
+            "Once installed, the Runner pays any number of credits and puts as many power "
+            "counters here; they are its strength. Breaks one subroutine of any ice of "
+            "exactly its strength for 1 credit."
         ),
         code="03040",
         set_name="Creation and Control",
@@ -454,15 +487,20 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=3,
         memory=1,
         breaker=Breaker(0, needs=NEEDS_EQUAL_STRENGTH),
+        constant=(Modifier(STRENGTH, Counters(POWER), IsSelf()),),
+        on={
+            CARD_INSTALLED: (
+                Trigger(SpendX(PlaceCounters(POWER, Number()), purpose=FOR_ICEBREAKER), IsSelf()),
+            )
+        },
     ),
     Program(
         "inti",
         "Inti",
         SHAPER,
         text=(
-            "Breaking (1 credit): mark one unbroken subroutine of encountered ice with "
-            "subtype barrier as broken. Boosting (2 credits): own strength rises by 1 until "
-            "the run is over."
+            "Breaks one barrier subroutine for 1 credit. Has 1 more strength until the run is "
+            "over for 2 credits."
         ),
         code="03048",
         set_name="Creation and Control",
@@ -478,9 +516,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Torch",
         SHAPER,
         text=(
-            "Breaking (1 credit): mark one unbroken subroutine of encountered ice with "
-            "subtype code gate as broken. Boosting (1 credit): own strength rises by 1 until "
-            "the encounter is over."
+            "Breaks one code gate subroutine for 1 credit. Has 1 more strength until the "
+            "encounter is over for 1 credit."
         ),
         code="04047",
         set_name="Mala Tempora",
@@ -496,9 +533,8 @@ CARDS: Final[tuple[Card, ...]] = (
         "Garrote",
         CRIMINAL,
         text=(
-            "Breaking (1 credit): mark one unbroken subroutine of encountered ice with "
-            "subtype sentry as broken. Boosting (1 credit): own strength rises by 1 until the "
-            "encounter is over."
+            "Breaks one sentry subroutine for 1 credit. Has 1 more strength until the "
+            "encounter is over for 1 credit."
         ),
         code="04065",
         set_name="True Colors",
