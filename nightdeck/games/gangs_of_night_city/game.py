@@ -182,6 +182,14 @@ class GangsOfNightCity(Game[GangsState]):
         """Return how much a rule of thumb likes an option."""
         return judgement.weigh(state, option)
 
+    def alike(self, state: GangsState, option: Option) -> Option:
+        """Return an option with plain Units replaced by class and place."""
+        return judgement.alike(state, option)
+
+    def is_quiet(self, state: GangsState) -> bool:
+        """Tell whether a turn is about to begin."""
+        return judgement.is_quiet(state)
+
     def features(self) -> list[str]:
         """Name everything cards, gangs and Stories can do."""
         return FEATURES

@@ -18,6 +18,7 @@ from nightdeck.games.gangs_of_night_city.combat_cards import COMBAT
 from nightdeck.games.gangs_of_night_city.fight import current
 from nightdeck.games.gangs_of_night_city.gang_cards import GANGS
 from nightdeck.games.gangs_of_night_city.market import deal_cost, opportunity
+from nightdeck.games.gangs_of_night_city.reclaim import can_reclaim
 from nightdeck.games.gangs_of_night_city.state import (
     DEALS,
     DISC_HIDEOUT,
@@ -218,3 +219,25 @@ def weigh_district(state: GangsState, district: int) -> float:
     seat = seat_asked(state)
     own = len(units_in(state, seat, district))
     return 1.0 + 0.8 * own + (0.5 if district == 2 else 0.0)
+
+
+# What searches need -------------------------------------------------------------------------------
+
+UNIT_VERBS: Final = (verbs.MOVE, verbs.CASUALTY, verbs.LOSE, verbs.RECRUIT, verbs.DESTROY)
+
+
+def alike(state: GangsState, option: Option) -> Option:
+    """Return an option with a plain Unit replaced by its class and place: such Units are equal."""
+    if option[0] not in UNIT_VERBS or state.unit_card[option[1]] >= 0:
+        return option
+    unit = option[1]
+    kind = (unit // UNITS) * 8 + state.unit_class[unit]
+    return (option[0], -1000 * kind - state.place[unit] - 10, *option[2:])
+
+
+def is_quiet(state: GangsState) -> bool:
+    """Tell whether a turn is about to begin."""
+    question = state.question
+    if question is None or question.name not in ("turn_type", "action"):
+        return False
+    return question.name == "turn_type" or not can_reclaim(state, question.seat, True)
