@@ -34,11 +34,14 @@ from nightdeck.games.android_netrunner.terms import (
     FOR_TRASH_COST,
     G_MOD,
     HARDWARE,
+    ICE,
+    ICE_REZZED,
     INSTALL_COST,
     NATURAL,
     ON_HQ,
     PROGRAM,
     PROGRAM_OR_HARDWARE_INSTALLS,
+    REZ_COST,
     SHAPER,
     SUCCESSFUL_HQ,
     VIRUS,
@@ -49,11 +52,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "noise-hacker-extraordinaire",
         "Noise: Hacker Extraordinaire",
         ANARCH,
-        text=(
-            "Triggered, mandatory: each time the Runner finishes installing a program with "
-            "subtype virus, the Corp trashes the top card of R&D to Archives face down "
-            "(nothing happens if R&D is empty)."
-        ),
+        text="Each time the Runner installs a virus, the top card of R&D is trashed face down.",
         code="01001",
         set_name="Core Set",
         subtypes=G_MOD,
@@ -65,10 +64,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "gabriel-santiago-consummate-professional",
         "Gabriel Santiago: Consummate Professional",
         CRIMINAL,
-        text=(
-            "Triggered, mandatory: the first time in a turn that a run on HQ becomes "
-            "successful (RUN5b), the Runner receives 2 credits from the bank."
-        ),
+        text="The first successful run on HQ in each turn pays the Runner 2 credits.",
         code="01017",
         set_name="Core Set",
         subtypes=CYBORG,
@@ -84,10 +80,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "kate-mac-mccaffrey-digital-tinker",
         'Kate "Mac" McCaffrey: Digital Tinker',
         SHAPER,
-        text=(
-            "The first program or hardware the Runner installs in each turn, own or opposing, "
-            "is 1 cheaper to install (never below 0). Base link 1."
-        ),
+        text="The first program or hardware installed in each turn costs 1 credit less.",
         code="01033",
         set_name="Core Set",
         subtypes=NATURAL,
@@ -106,7 +99,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "whizzard-master-gamer",
         "Whizzard: Master Gamer",
         ANARCH,
-        text="3 recurring credits, spendable on trash costs while accessing.",
+        text="3 recurring credits for trash costs.",
         code="02001",
         set_name="What Lies Ahead",
         subtypes=NATURAL,
@@ -118,7 +111,7 @@ CARDS: Final[tuple[Card, ...]] = (
         "chaos-theory-wunderkind",
         "Chaos Theory: Wünderkind",
         SHAPER,
-        text="+1 MU. Minimum deck size 40.",
+        text="1 more memory unit.",
         code="02046",
         set_name="Cyber Exodus",
         subtypes=G_MOD,
@@ -130,21 +123,22 @@ CARDS: Final[tuple[Card, ...]] = (
         "andromeda-dispossessed-ristie",
         "Andromeda: Dispossessed Ristie",
         CRIMINAL,
-        text="Starting hand of 9 cards (mulligan also 9). Base link 1.",
+        text="The Runner starts with a hand of 9 cards, after a mulligan too.",
         code="02083",
         set_name="Humanity's Shadow",
         subtypes=NATURAL,
         minimum_size=45,
         influence_limit=15,
         base_link=1,
+        start_hand=9,
     ),
     Identity(
         "reina-roja-freedom-fighter",
         "Reina Roja: Freedom Fighter",
         ANARCH,
         text=(
-            "In each turn the first ice the Corp rezzes has its rez cost raised by 1 (a free "
-            "rez counts as the first too). Base link 1."
+            "In each turn the first ice to be rezzed costs the Corp 1 credit more; ice rezzed for "
+            "nothing counts as the first."
         ),
         code="04041",
         set_name="Mala Tempora",
@@ -152,5 +146,6 @@ CARDS: Final[tuple[Card, ...]] = (
         minimum_size=45,
         influence_limit=15,
         base_link=1,
+        constant=(Modifier(REZ_COST, 1, Both(IsA(ICE), FirstThisTurn(ICE_REZZED))),),
     ),
 )
