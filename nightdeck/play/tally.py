@@ -11,7 +11,8 @@ from nightdeck.kernel.game import Game
 from nightdeck.kernel.state import Entry, State
 from nightdeck.play.match import Played
 
-SCORED = "scored"
+SCORES = ("scored", "stolen")
+"""What counts as a score, whoever it is for."""
 
 
 class Tally:
@@ -22,6 +23,8 @@ class Tally:
         self.kinds: dict[int, str] = game.counted()
         self.read: int = 0
         self.first_score: int = 0
+        self.sides: list[str] = list(game.deck_form.sides)
+        self.owners: list[str] = [str(entry.get("side", "")) for entry in game.catalogue()]
         words = sorted(set(self.kinds.values()))
         self.cards: dict[str, list[set[int]]] = {
             word: [set() for _ in range(seats)] for word in words
@@ -40,13 +43,18 @@ class Tally:
     def count(self, state: State, entry: Entry) -> None:
         """Count one event for the seat and the card it names."""
         word = self.kinds[entry[0]]
-        if word == SCORED and not self.first_score:
+        if word in SCORES and not self.first_score:
             self.first_score = int(self.game.table(state, -1)["turn"]["number"])
         roles = self.game.event_roles(entry[0])
-        seat = first_of(roles, entry[1], "s")
         card = first_of(roles, entry[1], "c")
-        if seat >= 0 and card >= 0:
+        seat = first_of(roles, entry[1], "s") if "s" in roles else self.owner(card)
+        if 0 <= seat < len(self.cards[word]) and card >= 0:
             self.cards[word][seat].add(card)
+
+    def owner(self, card: int) -> int:
+        """Return the seat that plays the side a card belongs to, or -1."""
+        side = self.owners[card] if 0 <= card < len(self.owners) else ""
+        return self.sides.index(side) if side in self.sides else -1
 
     def write(self, played: Played) -> None:
         """Put the counts into the record of the game."""

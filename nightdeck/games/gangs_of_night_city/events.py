@@ -110,6 +110,14 @@ ROLES: Final[dict[int, str]] = {
 }
 """One letter per argument: s side, c card, z District or place, n number."""
 
+COUNTED: Final[dict[int, str]] = {
+    CARD_REVEALED: "played",
+    OPPORTUNITY_SEIZED: "seized",
+    EDGERUNNER_HIRED: "hired",
+    CRED_GAINED: "scored",
+}
+"""What the laboratory counts, in words."""
+
 # Reasons of CRED_GAINED -------------------------------------------------------------------------
 
 FOR_CONDITION: Final = 0

@@ -15,7 +15,7 @@ from nightdeck.games.gangs_of_night_city import (
     views,
     words,
 )
-from nightdeck.games.gangs_of_night_city.events import ROLES
+from nightdeck.games.gangs_of_night_city.events import COUNTED, ROLES
 from nightdeck.games.gangs_of_night_city.features import FEATURES, fired
 from nightdeck.games.gangs_of_night_city.gang_cards import GANG_IDS
 from nightdeck.games.gangs_of_night_city.options import VERBS
@@ -197,6 +197,10 @@ class GangsOfNightCity(Game[GangsState]):
     def fired(self, entry: Entry) -> list[str]:
         """Return the features that a log entry shows at work."""
         return fired(entry)
+
+    def counted(self) -> dict[int, str]:
+        """Name the events that play, seize or hire a card, or score."""
+        return COUNTED
 
 
 GANGS_OF_NIGHT_CITY: Final = GangsOfNightCity()

@@ -13,6 +13,7 @@ from nightdeck import __version__
 from nightdeck.play.report import sections
 from nightdeck.play.report.findings import Run
 from nightdeck.play.report.statistics import mean
+from nightdeck.play.tally import SCORES
 
 
 def report(run: Run, before: Run | None = None) -> str:
@@ -29,8 +30,7 @@ def report(run: Run, before: Run | None = None) -> str:
         sections.decisions(run),
         sections.first_scores(run),
         sections.times(run) if sections.levels(run) else "",
-        sections.cards(run, "drawn"),
-        sections.cards(run, "played"),
+        *(sections.cards(run, word) for word in counted_words(run)),
         faults(run),
         repeat(run),
     ]
@@ -43,6 +43,13 @@ def report(run: Run, before: Run | None = None) -> str:
         f"<footer>Nightdeck {__version__}. Intervals of rates are Wilson's, at 95 %.</footer>"
         "</body></html>\n"
     )
+
+
+def counted_words(run: Run) -> list[str]:
+    """Return what was counted of cards, drawing and playing first; scores speak for themselves."""
+    found = {word for played in run.games for word in played.cards}
+    usual = [word for word in ("drawn", "played") if word in found]
+    return [*usual, *sorted(found - {"drawn", "played", *SCORES})]
 
 
 @cache
