@@ -1,4 +1,7 @@
-"""Using paid abilities and click abilities, ANR-AB1 to ANR-AB3 and ANR-AB11."""
+"""Using paid abilities and click abilities, ANR-AB1 to ANR-AB3 and ANR-AB11.
+
+ANR-Q22 An ability without a possible effect is not offered.
+"""
 
 from __future__ import annotations
 

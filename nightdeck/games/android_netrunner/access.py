@@ -1,4 +1,8 @@
-"""Access, ANR-ACC1 to ANR-ACC14 and ANR-SEQ10."""
+"""Access, ANR-ACC1 to ANR-ACC14 and ANR-SEQ10.
+
+Worked examples: ANR-E29, ANR-E30, ANR-E31, ANR-E33, ANR-E66, ANR-E74. ANR-ACC6 Operations and
+ice have no trash cost and are only seen. ANR-K14 Ambushes. ANR-Q39 Who learns a card of R&D.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""The basic actions, ANR-C2.2a to ANR-C2.2h and ANR-R1.3a to ANR-R1.3g."""
+"""The basic actions, ANR-C2.2a to ANR-C2.2h and ANR-R1.3a to ANR-R1.3g.
+
+Worked examples: ANR-E06, ANR-E07, ANR-E08. ANR-C2.2b, ANR-R1.3b a credit; ANR-C2.2f a resource
+of a tagged Runner; ANR-R1.3e a tag; ANR-R1.3f a run. ANR-Q44 A card is advanced by the action
+or by effects, never for less than its price.
+"""
 
 from __future__ import annotations
 

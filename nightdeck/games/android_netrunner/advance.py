@@ -1,4 +1,8 @@
-"""Advancing and scoring, section ADV."""
+"""Advancing and scoring, section ADV.
+
+Worked examples: ANR-E05, ANR-E16, ANR-E39, ANR-E57, ANR-E72. ANR-ADV6 Scoring is always the
+Corp's choice, one option among others.
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,8 @@
 Points (V1) are checked by whoever moves an agenda, flatline (V3a) by the damage, uniqueness by
 whoever makes a card active, empty cards by whoever removes the last counter, hosted cards by
 whoever removes the host: at the moment it happens. What is left is checked here.
+
+Worked examples: ANR-E37, ANR-E41, ANR-E61.
 """
 
 from __future__ import annotations

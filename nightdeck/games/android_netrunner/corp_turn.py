@@ -1,4 +1,8 @@
-"""The Corporation's turn, ANR-C1.1 to ANR-C3.4 and ANR-SEQ1."""
+"""The Corporation's turn, ANR-C1.1 to ANR-C3.4 and ANR-SEQ1.
+
+Worked examples: ANR-E09, ANR-E63. ANR-Q01, ANR-Q45 Which windows open where follows the
+published chart; agendas are scored in the Corp's turn only.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Costs, ANR-AB1 and ANR-AB2: all parts are paid together or the thing cannot be done."""
+"""Costs, ANR-AB1 and ANR-AB2: all parts are paid together or the thing cannot be done.
+
+Worked examples: ANR-E53. ANR-K28 A hosted counter is removed as a cost.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Money, sections REC and BP: pools, hosted credits for a purpose, temporary credits."""
+"""Money, sections REC and BP: pools, hosted credits for a purpose, temporary credits.
+
+Worked examples: ANR-E42, ANR-E44. ANR-K23 Recurring credits. ANR-Q24 Which credits are spent
+first.
+"""
 
 from __future__ import annotations
 

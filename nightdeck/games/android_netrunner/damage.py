@@ -1,4 +1,7 @@
-"""Damage, ANR-D1 to ANR-D6 and ANR-SEQ9."""
+"""Damage, ANR-D1 to ANR-D6 and ANR-SEQ9.
+
+Worked examples: ANR-E13, ANR-E14, ANR-E58, ANR-E59, ANR-E77.
+"""
 
 from __future__ import annotations
 

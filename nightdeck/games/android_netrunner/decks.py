@@ -1,4 +1,7 @@
-"""ANR-B Deck construction: every rule a deck breaks, and the numbers under a deck list."""
+"""ANR-B Deck construction: every rule a deck breaks, and the numbers under a deck list.
+
+Worked examples: ANR-E45, ANR-E46, ANR-E68.
+"""
 
 from __future__ import annotations
 

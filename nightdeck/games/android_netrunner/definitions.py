@@ -1,4 +1,8 @@
-"""What a card is: its printed facts and its abilities as values, built once at import."""
+"""What a card is: its printed facts and its abilities as values, built once at import.
+
+ANR-2.11 Every card has a name, a side, a faction, an influence value, perhaps a diamond, and
+subtypes. ANR-2.15 The printed symbols became parameters of these classes.
+"""
 
 from __future__ import annotations
 

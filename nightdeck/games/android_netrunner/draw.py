@@ -1,4 +1,7 @@
-"""Drawing cards, ANR-C1.3, ANR-EV3 and ANR-V2."""
+"""Drawing cards, ANR-C1.3, ANR-EV3 and ANR-V2.
+
+Worked examples: ANR-E10.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The verbs of card text, second part: cards are trashed, moved, searched, installed, rezzed."""
+"""The verbs of card text, second part: cards are trashed, moved, searched, installed, rezzed.
+
+Worked examples: ANR-E51. ANR-H6 Who searches sees the deck; the other seat sees only what is
+revealed.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Encountering ice, ANR-RUN3 to ANR-RUN3.4 and ANR-RUN11."""
+"""Encountering ice, ANR-RUN3 to ANR-RUN3.4 and ANR-RUN11.
+
+Worked examples: ANR-E24, ANR-E50, ANR-E76, ANR-E79. ANR-Q26 What ice that left play still does.
+"""
 
 from __future__ import annotations
 

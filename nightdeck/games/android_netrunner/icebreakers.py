@@ -1,4 +1,8 @@
-"""Icebreakers and other break abilities, ANR-ICE1 to ANR-ICE9."""
+"""Icebreakers and other break abilities, ANR-ICE1 to ANR-ICE9.
+
+Worked examples: ANR-E21, ANR-E22, ANR-E23, ANR-E27, ANR-E71. ANR-K2 Breakers name barrier, code
+gate or sentry. ANR-Q12 Trap ice is broken by what names no type.
+"""
 
 from __future__ import annotations
 

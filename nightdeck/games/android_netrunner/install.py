@@ -1,4 +1,9 @@
-"""Installing, ANR-INS1 to ANR-INS11 and ANR-INS19 to ANR-INS23."""
+"""Installing, ANR-INS1 to ANR-INS11 and ANR-INS19 to ANR-INS23.
+
+Worked examples: ANR-E03, ANR-E04, ANR-E35, ANR-E36, ANR-E62, ANR-E64, ANR-E70, ANR-E78.
+ANR-C2.2c, ANR-R1.3c, ANR-DEC4.
+ANR-Q13 Which programs may be trashed first.
+"""
 
 from __future__ import annotations
 

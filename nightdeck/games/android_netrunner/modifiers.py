@@ -1,4 +1,7 @@
-"""Derived values: printed number plus active modifiers plus lasting effects, never stored."""
+"""Derived values: printed number plus active modifiers plus lasting effects, never stored.
+
+Worked examples: ANR-E54.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Playing operations and events, ANR-INS18."""
+"""Playing operations and events, ANR-INS18.
+
+Worked examples: ANR-E02, ANR-E15, ANR-E34, ANR-E52. ANR-C2.2d, ANR-R1.3d.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Prevention pauses, ANR-AB8 and ANR-AB21: before damage, tags, trashes, exposes and traces."""
+"""Prevention pauses, ANR-AB8 and ANR-AB21: before damage, tags, trashes, exposes and traces.
+
+Worked examples: ANR-E60, ANR-E65.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Psi games, ANR-K25: both players secretly choose 0, 1 or 2 credits."""
+"""Psi games, ANR-K25: both players secretly choose 0, 1 or 2 credits.
+
+Worked examples: ANR-E67.
+"""
 
 from __future__ import annotations
 

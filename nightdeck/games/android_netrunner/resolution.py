@@ -1,4 +1,8 @@
-"""How effects run: one after the other, with state checks and conditionals in between (AB7)."""
+"""How effects run: one after the other, with state checks and conditionals in between (AB7).
+
+Worked examples: ANR-E75. ANR-AB6 Constant effects are computed, prevention comes before the
+event, conditionals after it, paid abilities in the next window.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Rezzing, ANR-INS12: turn a Corp card face up and make it active; uniqueness, section U."""
+"""Rezzing, ANR-INS12: turn a Corp card face up and make it active; uniqueness, section U.
+
+Worked examples: ANR-E28, ANR-E38. ANR-U2 Several unrezzed copies may be installed; only rezzing
+makes them active.
+"""
 
 from __future__ import annotations
 

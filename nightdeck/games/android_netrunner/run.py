@@ -1,4 +1,9 @@
-"""The run, ANR-RUN1 to ANR-RUN14, in the numbering of the run chart."""
+"""The run, ANR-RUN1 to ANR-RUN14, in the numbering of the run chart.
+
+Worked examples: ANR-E19, ANR-E20, ANR-E25, ANR-E26, ANR-E32, ANR-E40, ANR-E48, ANR-E49,
+ANR-E55, ANR-E56, ANR-E73, ANR-E80. The transcripts ANR-SEQ3, ANR-SEQ4, ANR-SEQ5, ANR-SEQ6 and
+ANR-SEQ7 are read off the list of steps.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Setting a game up, ANR-3.1 to ANR-3.8, and the alternation of turns."""
+"""Setting a game up, ANR-3.1 to ANR-3.8, and the alternation of turns.
+
+Worked examples: ANR-E01. ANR-1.21 Five cards each, one mulligan.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,10 @@
 
 Cards are numbers with columns. A card that becomes active is entered into the listeners, the
 modifiers and the rows of `index`; nothing ever searches all cards for somebody who might react.
+
+ANR-0.1, ANR-0.4, ANR-0.5 Two seats, turns made of steps, and windows between them. ANR-1.26
+Tags, ANR-1.27 bad publicity and ANR-1.28 brain damage are plain numbers. ANR-H11 Spectators
+know what is public.
 """
 
 from __future__ import annotations

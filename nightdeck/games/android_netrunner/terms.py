@@ -1,6 +1,9 @@
 """The nouns of the game as numbers: seats, card types, subtypes, zones, counters, quantities.
 
 Sets (types, subtypes, purposes) are masks, so that "is it one of these" is one `&`.
+
+ANR-1.4, ANR-1.5, ANR-1.9, ANR-1.10, ANR-1.11, ANR-1.12, ANR-1.14 The zones. ANR-K4, ANR-K5,
+ANR-K6, ANR-K7, ANR-K8, ANR-K9, ANR-K11, ANR-K12, ANR-K15 Subtypes that other cards refer to.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Traces, ANR-T1 to ANR-T5 and ANR-SEQ8."""
+"""Traces, ANR-T1 to ANR-T5 and ANR-SEQ8.
+
+Worked examples: ANR-E11, ANR-E12, ANR-E43. ANR-K24.
+"""
 
 from __future__ import annotations
 

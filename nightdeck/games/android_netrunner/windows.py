@@ -1,4 +1,7 @@
-"""Windows and priority, ANR-W1 to ANR-W8."""
+"""Windows and priority, ANR-W1 to ANR-W8.
+
+Worked examples: ANR-E47, ANR-E69. ANR-DEC3.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""How a game ends, ANR-V1 to ANR-V5."""
+"""How a game ends, ANR-V1 to ANR-V5.
+
+Worked examples: ANR-E17, ANR-E18. ANR-0.2, ANR-0.3 Seven points, an empty R&D, a flatlined
+Runner.
+"""
 
 from __future__ import annotations
 

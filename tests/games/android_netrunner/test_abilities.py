@@ -95,9 +95,7 @@ def test_a_player_orders_conditionals_if_one_of_them_is_optional():
 
 @clause("ANR-AB20", "ANR-CC3")
 def test_a_pending_conditional_whose_source_is_gone_is_dropped():
-    scene = table(
-        runner={"rig": ["Wyldside", "Aesop's Pawnshop"]}, turn="runner", phase="start"
-    )
+    scene = table(runner={"rig": ["Wyldside", "Aesop's Pawnshop"]}, turn="runner", phase="start")
     scene.choose(RUNNER, "Aesop's Pawnshop")
     scene.choose(RUNNER, "yes")
 

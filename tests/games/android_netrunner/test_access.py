@@ -103,9 +103,7 @@ def test_archives_is_turned_face_up_and_its_agenda_stolen_without_a_decision():
 
 @clause("ANR-ACC10", "ANR-E74")
 def test_two_agendas_in_archives_are_stolen_in_the_runners_order():
-    scene = table(
-        corp={"archives": ["Hostile Takeover", "Priority Requisition"]}, turn="runner"
-    )
+    scene = table(corp={"archives": ["Hostile Takeover", "Priority Requisition"]}, turn="runner")
     run_on(scene, "Archives")
     until(scene, "access-next")
     scene.choose(RUNNER, "Priority")

@@ -86,9 +86,7 @@ def test_lost_memory_costs_programs_at_once():
 
 @clause("ANR-INS15", "ANR-CC16", "ANR-K9", "ANR-INS7")
 def test_djinn_hosts_programs_without_memory():
-    scene = table(
-        runner={"identity": NOISE, "rig": ["Djinn"], "grip": ["Medium"]}, turn="runner"
-    )
+    scene = table(runner={"identity": NOISE, "rig": ["Djinn"], "grip": ["Medium"]}, turn="runner")
     scene.choose(RUNNER, "install", "Medium", "on Djinn")
 
     assert memory_used(scene.state) == 1

@@ -34,9 +34,7 @@ def test_recurring_credits_pay_for_their_purpose_and_are_refilled():
 
 @clause("ANR-REC2")
 def test_recurring_credits_can_be_used_as_soon_as_the_card_is_installed():
-    scene = table(
-        runner={"grip": ["Cyberfeeder", "Medium"], "credits": 4}, turn="runner"
-    )
+    scene = table(runner={"grip": ["Cyberfeeder", "Medium"], "credits": 4}, turn="runner")
     scene.choose(RUNNER, "install", "Cyberfeeder")
     act(scene, RUNNER, "install", "Medium")
 
@@ -78,9 +76,7 @@ def test_stimhack_credits_are_spent_first_and_vanish_with_the_run():
 @clause("ANR-CC43")
 def test_stimhack_hurts_also_when_the_run_fails():
     wall = {"hq": {"ice": [{"card": "Wall of Static", "rezzed": True}]}}
-    scene = table(
-        corp={"servers": wall}, runner={"grip": ["Stimhack", "Diesel"]}, turn="runner"
-    )
+    scene = table(corp={"servers": wall}, runner={"grip": ["Stimhack", "Diesel"]}, turn="runner")
     scene.choose(RUNNER, "play", "Stimhack", "HQ")
     go_on(scene)
 
@@ -90,9 +86,7 @@ def test_stimhack_hurts_also_when_the_run_fails():
 @clause("ANR-BP2", "ANR-Q18")
 def test_bad_publicity_credits_are_spent_before_the_pool():
     pad = {"remote1": {"root": ["PAD Campaign"]}}
-    scene = table(
-        corp={"bad_publicity": 1, "servers": pad}, runner={"credits": 5}, turn="runner"
-    )
+    scene = table(corp={"bad_publicity": 1, "servers": pad}, runner={"credits": 5}, turn="runner")
     run_on(scene, "Server 1")
     until(scene, "access")
     scene.choose(RUNNER, "trash")

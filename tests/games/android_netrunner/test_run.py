@@ -116,9 +116,7 @@ def test_broken_ice_is_passed():
 
 @clause("ANR-RUN3.3a", "ANR-E26", "ANR-AB17", "ANR-Q47")
 def test_subroutines_resolve_in_printed_order():
-    scene = table(
-        corp={"servers": {"hq": {"ice": [ENIGMA]}}}, runner={"clicks": 3}, turn="runner"
-    )
+    scene = table(corp={"servers": {"hq": {"ice": [ENIGMA]}}}, runner={"clicks": 3}, turn="runner")
     run_on(scene, "HQ")
 
     assert scene.state.clicks[RUNNER] == 1
@@ -234,9 +232,7 @@ def test_a_vanished_server_ends_the_run_neither_successful_nor_unsuccessful():
 
 @clause("ANR-RUN9", "ANR-E56", "ANR-ACC4")
 def test_a_server_that_vanishes_during_access_was_run_successfully():
-    scene = table(
-        corp={"servers": {"remote1": {"root": ["Hostile Takeover"]}}}, turn="runner"
-    )
+    scene = table(corp={"servers": {"remote1": {"root": ["Hostile Takeover"]}}}, turn="runner")
     run_on(scene, "Server 1")
     until(scene, "access")
     scene.choose(RUNNER, "steal")

@@ -172,7 +172,9 @@ def test_a_decision_with_one_option_is_taken_without_asking():
 @clause("ANR-E53", "ANR-2.15", "ANR-AB2")
 def test_a_card_trashed_as_a_cost_leaves_before_the_effect():
     scene = table(
-        corp={"servers": {"hq": {"ice": ["Enigma"]}}}, runner={"rig": ["Cortez Chip"]}, turn="runner"
+        corp={"servers": {"hq": {"ice": ["Enigma"]}}},
+        runner={"rig": ["Cortez Chip"]},
+        turn="runner",
     )
     scene.choose(RUNNER, "gain-credit")
 

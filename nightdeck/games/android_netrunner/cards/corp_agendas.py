@@ -106,6 +106,7 @@ CARDS: Final[tuple[Card, ...]] = (
         points=2,
         on={AGENDA_SCORED: (Trigger(BetaTest(3), IsSelf(), optional=True, label="look"),)},
     ),
+    # ANR-CC28
     Agenda(
         "nisei-mk-ii",
         "Nisei MK II",
@@ -146,6 +147,7 @@ CARDS: Final[tuple[Card, ...]] = (
             ),
         ),
     ),
+    # ANR-CC8
     Agenda(
         "breaking-news",
         "Breaking News",
@@ -211,6 +213,7 @@ CARDS: Final[tuple[Card, ...]] = (
             )
         },
     ),
+    # ANR-CC33
     Agenda(
         "priority-requisition",
         "Priority Requisition",
@@ -231,6 +234,7 @@ CARDS: Final[tuple[Card, ...]] = (
             )
         },
     ),
+    # ANR-CC34
     Agenda(
         "private-security-force",
         "Private Security Force",

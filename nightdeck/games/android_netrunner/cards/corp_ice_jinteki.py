@@ -60,6 +60,7 @@ from nightdeck.games.android_netrunner.terms import (
 )
 
 CARDS: Final[tuple[Card, ...]] = (
+    # ANR-CC9
     Ice(
         "cell-portal",
         "Cell Portal",
@@ -81,6 +82,7 @@ CARDS: Final[tuple[Card, ...]] = (
             ),
         ),
     ),
+    # ANR-CC10
     Ice(
         "chum",
         "Chum",

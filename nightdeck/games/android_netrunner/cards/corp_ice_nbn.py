@@ -74,6 +74,7 @@ from nightdeck.games.android_netrunner.terms import (
 )
 
 CARDS: Final[tuple[Card, ...]] = (
+    # ANR-CC13
     Ice(
         "data-raven",
         "Data Raven",
@@ -142,6 +143,7 @@ CARDS: Final[tuple[Card, ...]] = (
             )
         },
     ),
+    # ANR-CC46
     Ice(
         "tollbooth",
         "Tollbooth",

@@ -69,6 +69,7 @@ CARDS: Final[tuple[Card, ...]] = (
             )
         },
     ),
+    # ANR-CC31
     Identity(
         "jinteki-personal-evolution",
         "Jinteki: Personal Evolution",

@@ -130,6 +130,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=4,
         on_play=GainClicks(2),
     ),
+    # ANR-CC40
     Operation(
         "shipment-from-mirrormorph",
         "Shipment from MirrorMorph",
@@ -144,6 +145,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=1,
         on_play=ChooseCards(Cards(IN_HQ, CORP_INSTALLABLE), 3, InstallCorpCard(), at_once=True),
     ),
+    # ANR-CC27
     Operation(
         "neural-emp",
         "Neural EMP",
@@ -195,6 +197,7 @@ CARDS: Final[tuple[Card, ...]] = (
         on_play=LoseCredits(CreditsOf(RUNNER), RUNNER),
         play_if=IsTagged(),
     ),
+    # ANR-CC35
     Operation(
         "psychographics",
         "Psychographics",
@@ -373,6 +376,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=1,
         on_play=Sequence(GainCredits(3), Draw(1)),
     ),
+    # ANR-CC53
     Operation(
         "oversight-ai",
         "Oversight AI",

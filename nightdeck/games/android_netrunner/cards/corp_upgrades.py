@@ -75,6 +75,7 @@ from nightdeck.games.android_netrunner.terms import (
 )
 
 CARDS: Final[tuple[Card, ...]] = (
+    # ANR-CC11
     Upgrade(
         "corporate-troubleshooter",
         "Corporate Troubleshooter",
@@ -137,6 +138,7 @@ CARDS: Final[tuple[Card, ...]] = (
         trash_cost=1,
         steal_surcharge=5,
     ),
+    # ANR-CC39
     Upgrade(
         "sansan-city-grid",
         "SanSan City Grid",
@@ -292,6 +294,7 @@ CARDS: Final[tuple[Card, ...]] = (
             )
         },
     ),
+    # ANR-CC52
     Upgrade(
         "caprice-nisei",
         "Caprice Nisei",

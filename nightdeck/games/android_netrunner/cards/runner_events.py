@@ -138,6 +138,7 @@ CARDS: Final[tuple[Card, ...]] = (
             ),
         ),
     ),
+    # ANR-CC15
     Event(
         "demolition-run",
         "Demolition Run",
@@ -173,6 +174,7 @@ CARDS: Final[tuple[Card, ...]] = (
             ON_ANY, begin=TemporaryCredits(9), end=DoDamage(BRAIN, 1, preventable=False)
         ),
     ),
+    # ANR-CC1
     Event(
         "account-siphon",
         "Account Siphon",
@@ -210,6 +212,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=0,
         on_play=GainCredits(3),
     ),
+    # ANR-CC18
     Event(
         "forged-activation-orders",
         "Forged Activation Orders",
@@ -228,6 +231,7 @@ CARDS: Final[tuple[Card, ...]] = (
             ChooseMode(Mode("rez it", RezCard()), Mode("trash it", TrashCard()), seat=CORP),
         ),
     ),
+    # ANR-CC22
     Event(
         "inside-job",
         "Inside Job",
@@ -280,6 +284,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=0,
         on_play=ChooseCard(Cards(IN_GRIP, PROGRAM | HARDWARE), InstallRunnerCard(discount=3)),
     ),
+    # ANR-CC44
     Event(
         "the-makers-eye",
         "The Maker's Eye",
@@ -292,6 +297,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=2,
         on_play=MakeRun(ON_RD, success=AccessMoreThisRun(2)),
     ),
+    # ANR-CC45
     Event(
         "tinkering",
         "Tinkering",

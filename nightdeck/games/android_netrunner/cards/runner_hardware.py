@@ -106,6 +106,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=2,
         recurring=Recurring(1, FOR_ICEBREAKER | FOR_INSTALL_VIRUS),
     ),
+    # ANR-CC20
     Hardware(
         "grimoire",
         "Grimoire",
@@ -122,6 +123,7 @@ CARDS: Final[tuple[Card, ...]] = (
             CARD_INSTALLED: (Trigger(PlaceCounters(VIRUS_COUNTER, 1, TARGET), IsA(PROGRAM, VIRUS)),)
         },
     ),
+    # ANR-CC24
     Hardware(
         "lemuria-codecracker",
         "Lemuria Codecracker",
@@ -169,6 +171,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=1,
         mu_bonus=1,
     ),
+    # ANR-CC36
     Hardware(
         "rabbit-hole",
         "Rabbit Hole",

@@ -147,6 +147,7 @@ CARDS: Final[tuple[Card, ...]] = (
             ),
         ),
     ),
+    # ANR-CC49
     Program(
         "yog-0",
         "Yog.0",
@@ -178,6 +179,7 @@ CARDS: Final[tuple[Card, ...]] = (
         strength=1,
         breaker=Breaker(BARRIER, cost=2, boost_cost=2, boost=3),
     ),
+    # ANR-CC17
     Program(
         "femme-fatale",
         "Femme Fatale",
@@ -275,6 +277,7 @@ CARDS: Final[tuple[Card, ...]] = (
         strength=1,
         breaker=Breaker(SENTRY, boost_cost=2, boost=1, duration=THIS_RUN),
     ),
+    # ANR-CC12
     Program(
         "crypsis",
         "Crypsis",

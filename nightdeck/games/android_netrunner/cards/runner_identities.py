@@ -48,6 +48,7 @@ from nightdeck.games.android_netrunner.terms import (
 )
 
 CARDS: Final[tuple[Card, ...]] = (
+    # ANR-CC29
     Identity(
         "noise-hacker-extraordinaire",
         "Noise: Hacker Extraordinaire",
@@ -60,6 +61,7 @@ CARDS: Final[tuple[Card, ...]] = (
         influence_limit=15,
         on={CARD_INSTALLED: (Trigger(TrashFromTop(), IsA(PROGRAM, VIRUS)),)},
     ),
+    # ANR-CC19
     Identity(
         "gabriel-santiago-consummate-professional",
         "Gabriel Santiago: Consummate Professional",
@@ -76,6 +78,7 @@ CARDS: Final[tuple[Card, ...]] = (
             )
         },
     ),
+    # ANR-CC23
     Identity(
         "kate-mac-mccaffrey-digital-tinker",
         'Kate "Mac" McCaffrey: Digital Tinker',

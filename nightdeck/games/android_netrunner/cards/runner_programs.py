@@ -92,6 +92,7 @@ from nightdeck.games.android_netrunner.terms import (
 )
 
 CARDS: Final[tuple[Card, ...]] = (
+    # ANR-CC14
     Program(
         "datasucker",
         "Datasucker",
@@ -141,6 +142,7 @@ CARDS: Final[tuple[Card, ...]] = (
             ),
         ),
     ),
+    # ANR-CC25
     Program(
         "medium",
         "Medium",
@@ -185,6 +187,7 @@ CARDS: Final[tuple[Card, ...]] = (
         on={TURN_BEGINS: (Trigger(PlaceCounters(VIRUS_COUNTER), OwnTurn()),)},
         constant=(Modifier(STRENGTH, Times(-1, Counters(VIRUS_COUNTER)), IsHost()),),
     ),
+    # ANR-CC42
     Program(
         "sneakdoor-beta",
         "Sneakdoor Beta",
@@ -212,6 +215,7 @@ CARDS: Final[tuple[Card, ...]] = (
         memory=2,
         abilities=(Action("gain 2 credits", Cost(clicks=1), GainCredits(2)),),
     ),
+    # ANR-CC26
     Program(
         "net-shield",
         "Net Shield",

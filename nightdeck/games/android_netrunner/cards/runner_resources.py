@@ -135,6 +135,7 @@ CARDS: Final[tuple[Card, ...]] = (
         unique=True,
         constant=(Modifier(STRENGTH, -1, IsEncountered()),),
     ),
+    # ANR-CC47
     Resource(
         "wyldside",
         "Wyldside",
@@ -148,6 +149,8 @@ CARDS: Final[tuple[Card, ...]] = (
         unique=True,
         on={TURN_BEGINS: (Trigger(Sequence(Draw(2), LoseClicks(1)), OwnTurn()),)},
     ),
+    # ANR-CC7
+    # ANR-CC54
     Resource(
         "bank-job",
         "Bank Job",
@@ -222,6 +225,7 @@ CARDS: Final[tuple[Card, ...]] = (
         cost=1,
         prevention=(Prevention("trash this card: prevent 1 tag", PREVENT_TAGS, Cost(trash=True)),),
     ),
+    # ANR-CC3
     Resource(
         "aesops-pawnshop",
         "Aesop's Pawnshop",
@@ -250,6 +254,7 @@ CARDS: Final[tuple[Card, ...]] = (
             )
         },
     ),
+    # ANR-CC38
     Resource(
         "sacrificial-construct",
         "Sacrificial Construct",
