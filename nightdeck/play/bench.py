@@ -26,6 +26,7 @@ from nightdeck.kernel.state import State
 from nightdeck.kernel.views import redealt, view
 from nightdeck.play.bots.legend import Legend
 from nightdeck.play.bots.race import contenders
+from nightdeck.play.bots.trials import favourite
 from nightdeck.play.players import Seat
 from nightdeck.play.yardstick import NORMAL, Stopwatch
 
@@ -221,14 +222,22 @@ def search_figure(game: Game[Any], players: int, seconds: float) -> tuple[Figure
 
 
 def thoughtful(game: Game[Any], players: int) -> State:
-    """Return a position half way through a random game in which there is something to think."""
-    luck = random.Random("bench thoughtful").random
-    state = middle(game, players)
-    while (question := state.question) is not None:
-        if len(contenders(game, state)) >= THOUGHTFUL:
+    """Return a position half way through a sensible game in which there is something to think."""
+    length = sensible(game, players, None).decisions
+    state = sensible(game, players, length // 2)
+    while state.question is not None:
+        if game.is_quiet(state) and len(contenders(game, state)) >= THOUGHTFUL:
             return state
-        choose(state, int(luck() * len(question.options)))
-    return new_game(game, Setup(players, seed="bench thoughtful"))
+        choose(state, favourite(game, state))
+    return new_game(game, Setup(players, seed="bench search"))
+
+
+def sensible(game: Game[Any], players: int, until: int | None) -> State:
+    """Return a game by the rules of thumb at its end, or after so many decisions."""
+    state = new_game(game, Setup(players, seed="bench search"))
+    while state.question is not None and state.decisions != until:
+        choose(state, favourite(game, state))
+    return state
 
 
 def is_compiled() -> bool:
