@@ -14,6 +14,7 @@ from nightdeck.games.android_netrunner.abilities import (
 )
 from nightdeck.games.android_netrunner.advance import can_score, score_agenda
 from nightdeck.games.android_netrunner.definitions import ENCOUNTER_ROW, PAID_ROW, POOL
+from nightdeck.games.android_netrunner.leaving import is_installed
 from nightdeck.games.android_netrunner.modifiers import lasts
 from nightdeck.games.android_netrunner.options import REZ, SCORE, USE
 from nightdeck.games.android_netrunner.resolution import settle
@@ -71,7 +72,7 @@ def runner_options(state: AnrState, allows: int) -> list[Option]:
     options: list[Option] = []
     if state.index[PAID_ROW + RUNNER]:
         paid_options(state, RUNNER, options)
-    if state.index[ENCOUNTER_ROW] and (allows & BREAK or state.rulings[Q21]):
+    if state.index[ENCOUNTER_ROW] and (allows & BREAK or boosts_are_free(state)):
         encounter_options(state, RUNNER, options)
     return options
 
@@ -79,7 +80,7 @@ def runner_options(state: AnrState, allows: int) -> list[Option]:
 def may_rez_approached(state: AnrState) -> bool:
     """ANR-RUN2.1a, ANR-Q43 Tell whether the approached ice is face down and may be rezzed."""
     ice = state.approaching
-    if ice == NONE or state.rezzed[ice]:
+    if ice == NONE or state.rezzed[ice] or not is_installed(state, ice):
         return False
     return not (state.rulings[Q43] and state.derezzed_here == ice)
 
@@ -166,10 +167,25 @@ class PriorityWindow(Frame):
 
     def close(self, state: AnrState) -> None:
         """ANR-Q21 `allowed-no-carry`: bonuses used outside an encounter end with the window."""
-        if state.rulings[Q21]:
+        if boosts_are_free(state):
             state.expire(THIS_WINDOW)
 
 
 def open_window(state: AnrState, allows: int, name: str) -> None:
     """ANR-W2 Open a window, unless nobody could do anything in it (ANR-W5)."""
-    state.call(PriorityWindow(allows, name, first_seat(state)))
+    if somebody_might_act(state, allows):
+        state.call(PriorityWindow(allows, name, first_seat(state)))
+
+
+def somebody_might_act(state: AnrState, allows: int) -> bool:
+    """ANR-W5 A quick look at whether a window could raise any question at all."""
+    index = state.index
+    if index[PAID_ROW + CORP] or index[PAID_ROW + RUNNER]:
+        return True
+    if index[ENCOUNTER_ROW] and (allows & BREAK or boosts_are_free(state)):
+        return True
+    if allows & (REZ_CARDS | SCORE_AGENDAS) and state.unrezzed:
+        return True
+    if allows & REZ_ICE and may_rez_approached(state):
+        return True
+    return corp_must_be_asked(state, allows)

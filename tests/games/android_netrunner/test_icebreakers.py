@@ -97,13 +97,14 @@ def test_the_runner_picks_which_subroutine_is_broken():
 
 @clause("ANR-ICE4", "ANR-DEC18")
 def test_one_use_may_break_several_subroutines():
-    scene = meeting(rezzed("Eli 1.0"), rig=["Battering Ram"])
+    scene = meeting(rezzed("Wall of Thorns"), rig=["Battering Ram"])
+    scene.choose(RUNNER, "Battering Ram", "strength")
     scene.choose(RUNNER, "Battering Ram", "strength")
     scene.choose(RUNNER, "Battering Ram", "break")
     scene.take(RUNNER, 0)
     assert scene.offers(RUNNER, "done")
     scene.take(RUNNER, 0)
-    assert scene.state.credits[RUNNER] == 2
+    assert scene.state.credits[RUNNER] == 1
     go_on(scene)
 
     assert scene.asked == (RUNNER, "access")

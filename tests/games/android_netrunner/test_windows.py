@@ -194,3 +194,16 @@ def test_a_vanished_server_closes_the_window():
     assert scene.state.servers == [0, 1, 2]
     act(scene, RUNNER, "gain-credit")
     assert scene.state.zones[ARCHIVES] == []
+
+
+@clause("ANR-RUN2.1a", "ANR-RUN3b", "ANR-RUN12")
+def test_approached_ice_that_has_left_play_cannot_be_rezzed_again():
+    scene = table(corp={"servers": {"hq": {"ice": ["Himitsu-Bako"]}}, "credits": 9}, turn="runner")
+    run_on(scene, "HQ")
+    scene.choose(CORP, "rez", "Himitsu-Bako")
+    scene.choose(CORP, "return it to HQ")
+
+    assert not scene.offers(CORP, "rez", "Himitsu-Bako")
+    assert scene.state.credits[CORP] == 6
+    pass_windows(scene)
+    assert scene.asked == (RUNNER, "jack-out")
