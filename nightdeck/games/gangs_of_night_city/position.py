@@ -46,6 +46,7 @@ from nightdeck.games.gangs_of_night_city.options import GANG
 from nightdeck.games.gangs_of_night_city.pool import BY_NAME
 from nightdeck.games.gangs_of_night_city.reclaim import Reclaim
 from nightdeck.games.gangs_of_night_city.state import (
+    ACTIVATE_TURN,
     ALL_DISCS,
     CREW,
     DEALS,
@@ -58,6 +59,7 @@ from nightdeck.games.gangs_of_night_city.state import (
     LEGEND_UNIT,
     OPPORTUNITY_DECK,
     OPPORTUNITY_SLOT,
+    RECLAIM_TURN,
     REMOVED,
     RESERVE,
     UPGRADE_DECK,
@@ -313,9 +315,9 @@ def set_turn(state: GangsState, position: dict[str, Any]) -> None:
         state.reached = 0 if anybody_at_target(state) else -1
         story.latch_standing(state)
         return
-    state.stack = [Turn(0, 1)]
     state.at = [Turn.steps.index("next_action")]
     what, *values = doing
+    state.stack = [Turn(RECLAIM_TURN if what == "reclaim" else ACTIVATE_TURN, 1)]
     if what in ("reclaim", "end"):
         state.at = [Turn.steps.index("end" if what == "reclaim" else "next_player")]
     state.call(procedure(what, values))
