@@ -10,9 +10,17 @@ import typer
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(envvar="NIGHTDECK_HOST", help="Address to listen on.")
+    ] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option(min=0, max=65535, help="Port; the next free one if it is taken.")
+        int,
+        typer.Option(
+            envvar="NIGHTDECK_PORT",
+            min=0,
+            max=65535,
+            help="Port; the next free one if it is taken.",
+        ),
     ] = 2077,
     data: Annotated[
         Path | None, typer.Option(help="Folder for the games; none: the user's own.")
