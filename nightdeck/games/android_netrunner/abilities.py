@@ -22,8 +22,9 @@ from nightdeck.games.android_netrunner.definitions import (
 from nightdeck.games.android_netrunner.events import ABILITY_USED
 from nightdeck.games.android_netrunner.leaving import forfeitable
 from nightdeck.games.android_netrunner.options import CARD, NUMBER, USE
-from nightdeck.games.android_netrunner.rulings import Q22
+from nightdeck.games.android_netrunner.servers import run_targets
 from nightdeck.games.android_netrunner.state import AnrState
+from nightdeck.games.android_netrunner.switches import effects_may_be_void
 from nightdeck.games.android_netrunner.terms import NONE
 from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.state import Option
@@ -39,7 +40,7 @@ def is_usable(
         return False
     if not can_pay(state, seat, card, ability.cost, ability.purpose):
         return False
-    if state.rulings[Q22] and not ability.cost.is_nothing:
+    if effects_may_be_void(state) and not ability.cost.is_nothing:
         return True
     return ability.effect.can(state, card, target, 0)
 
@@ -91,8 +92,6 @@ def run_ability_options(
     state: AnrState, seat: int, card: int, ability: Ability, options: list[Option]
 ) -> None:
     """ANR-INS22 Offer a run ability once for every server it may attack."""
-    from nightdeck.games.android_netrunner.run import run_targets
-
     for server in run_targets(state, ability.effect.servers, ability.cost.clicks):
         if is_usable(state, seat, card, ability, server):
             options.append((USE, card, ability.place, server))

@@ -48,8 +48,9 @@ from nightdeck.games.android_netrunner.options import (
     YES,
 )
 from nightdeck.games.android_netrunner.resolution import settle
-from nightdeck.games.android_netrunner.rulings import Q17, Q29, Q30, Q39, Q40
+from nightdeck.games.android_netrunner.rulings import Q29, Q30, Q39, Q40
 from nightdeck.games.android_netrunner.state import AnrState
+from nightdeck.games.android_netrunner.switches import opponent_picks
 from nightdeck.games.android_netrunner.terms import (
     ACCESS_LIMIT,
     AGENDA,
@@ -227,7 +228,7 @@ class Access(Frame):
         if what == RD:
             self.card = found[-1]
             return "show"
-        if state.rulings[Q17]:
+        if opponent_picks(state):
             state.shuffle(HQ)
             options: list[Option] = [(POSITION, place) for place in range(len(found))]
             state.ask_if_open(RUNNER, "random-card", options)

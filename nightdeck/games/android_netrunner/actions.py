@@ -38,7 +38,8 @@ from nightdeck.games.android_netrunner.options import (
 )
 from nightdeck.games.android_netrunner.play import Play, play_options
 from nightdeck.games.android_netrunner.rulings import Q06
-from nightdeck.games.android_netrunner.run import Run, run_targets
+from nightdeck.games.android_netrunner.run import Run
+from nightdeck.games.android_netrunner.servers import run_targets
 from nightdeck.games.android_netrunner.state import AnrState
 from nightdeck.games.android_netrunner.tags import remove_tags
 from nightdeck.games.android_netrunner.terms import (

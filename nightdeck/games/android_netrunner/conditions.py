@@ -8,9 +8,9 @@ from nightdeck.games.android_netrunner.definitions import POOL
 from nightdeck.games.android_netrunner.encounter import is_fully_broken
 from nightdeck.games.android_netrunner.leaving import is_installed
 from nightdeck.games.android_netrunner.modifiers import link, strength, subtypes
-from nightdeck.games.android_netrunner.rulings import Q23
 from nightdeck.games.android_netrunner.servers import ice_of
 from nightdeck.games.android_netrunner.state import AnrState
+from nightdeck.games.android_netrunner.switches import counts_from_arrival
 from nightdeck.games.android_netrunner.terms import (
     ARCHIVES,
     CORP_SCORE,
@@ -151,7 +151,7 @@ class FirstThisTurn(Condition):
 
     def holds(self, state: AnrState, source: int, target: int, number: int) -> bool:
         found = state.tally[self.tally]
-        if found and state.rulings[Q23] and source in state.arrival:
+        if found and counts_from_arrival(state) and source in state.arrival:
             return found == state.arrival[source][self.tally]
         return found == 0
 

@@ -15,8 +15,12 @@ from nightdeck.games.android_netrunner.events import CARD_DISCARDED, TURN_BEGINS
 from nightdeck.games.android_netrunner.modifiers import hand_size
 from nightdeck.games.android_netrunner.options import DISCARD
 from nightdeck.games.android_netrunner.resolution import settle
-from nightdeck.games.android_netrunner.rulings import Q02, Q03, Q48
 from nightdeck.games.android_netrunner.state import AnrState
+from nightdeck.games.android_netrunner.switches import (
+    clicks_come_first,
+    fresh_cards_sleep,
+    window_follows_turn_begin,
+)
 from nightdeck.games.android_netrunner.terms import ARCHIVES_DOWN, CORP, HQ, THIS_TURN
 from nightdeck.games.android_netrunner.turns import (
     ACTION_PHASE,
@@ -60,13 +64,13 @@ class CorpTurn(Frame):
         """ANR-3.8, ANR-Q03 A new turn; under `turn-start` the clicks are there at once."""
         start_turn(state, CORP)
         state.phase = DRAW_PHASE
-        if state.rulings[Q03]:
+        if clicks_come_first(state):
             grant_clicks(state, CORP)
         return None
 
     def first_window(self, state: AnrState) -> str | None:
         """ANR-C1.1, ANR-Q02 Paid abilities, rezzing, scoring, before the turn begins."""
-        if not state.rulings[Q02]:
+        if not window_follows_turn_begin(state):
             open_window(state, REZ_CARDS | SCORE_AGENDAS, "draw-window")
         return None
 
@@ -74,7 +78,7 @@ class CorpTurn(Frame):
         """ANR-C1.2 Recurring credits are refilled, then "when your turn begins"."""
         refill_all(state, CORP)
         state.emit(TURN_BEGINS, CORP, state.turn)
-        if state.rulings[Q48]:
+        if fresh_cards_sleep(state):
             # ANR-Q48 `no`: what was rezzed in the window just before does not trigger.
             state.pending = [row for row in state.pending if row[1] not in state.fresh]
         state.fresh = []
@@ -83,7 +87,7 @@ class CorpTurn(Frame):
 
     def late_first_window(self, state: AnrState) -> str | None:
         """ANR-Q02 `after-begin`: the window comes after "turn begins"."""
-        if state.rulings[Q02]:
+        if window_follows_turn_begin(state):
             open_window(state, REZ_CARDS | SCORE_AGENDAS, "draw-window")
         return None
 
@@ -96,7 +100,7 @@ class CorpTurn(Frame):
     def take_clicks(self, state: AnrState) -> str | None:
         """ANR-C2.1a The Corp gains its clicks."""
         state.phase = ACTION_PHASE
-        if not state.rulings[Q03]:
+        if not clicks_come_first(state):
             grant_clicks(state, CORP)
         return None
 

@@ -11,8 +11,9 @@ from nightdeck.games.android_netrunner.events import BRAIN_DAMAGE_TAKEN, CARD_TR
 from nightdeck.games.android_netrunner.modifiers import total
 from nightdeck.games.android_netrunner.options import POSITION
 from nightdeck.games.android_netrunner.prevention import PREVENT_DAMAGE, pause
-from nightdeck.games.android_netrunner.rulings import Q16, Q17
+from nightdeck.games.android_netrunner.rulings import Q16
 from nightdeck.games.android_netrunner.state import AnrState
+from nightdeck.games.android_netrunner.switches import opponent_picks
 from nightdeck.games.android_netrunner.terms import (
     BRAIN,
     CORP,
@@ -92,7 +93,7 @@ class Damage(Frame):
         if self.left == 0:
             return "finish"
         grip = state.zones[GRIP]
-        if state.rulings[Q17]:
+        if opponent_picks(state):
             state.shuffle(GRIP)
             options: list[Option] = [(POSITION, place) for place in range(len(grip))]
             state.ask_if_open(CORP, "random-card", options)

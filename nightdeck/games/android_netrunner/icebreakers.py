@@ -19,8 +19,8 @@ from nightdeck.games.android_netrunner.events import (
 from nightdeck.games.android_netrunner.modifiers import strength, subroutines, subtypes
 from nightdeck.games.android_netrunner.options import ENOUGH, SUBROUTINE
 from nightdeck.games.android_netrunner.resolution import Asking
-from nightdeck.games.android_netrunner.rulings import Q12, Q21
 from nightdeck.games.android_netrunner.state import AnrState
+from nightdeck.games.android_netrunner.switches import boosts_are_free, traps_are_unbreakable
 from nightdeck.games.android_netrunner.terms import (
     NONE,
     RUNNER,
@@ -91,11 +91,11 @@ class BreakSubroutines(Effect):
         ice = state.encountered
         if ice == NONE or state.encounter_over or (self.own_ice and ice != source):
             return False
-        if self.breaks or (state.rulings[Q12] and not self.ignores_strength):
+        if self.breaks or (traps_are_unbreakable(state) and not self.ignores_strength):
             found = subtypes(state, ice)
             if self.breaks and not found & self.breaks:
                 return False
-            if state.rulings[Q12] and not self.ignores_strength and found & TRAP:
+            if traps_are_unbreakable(state) and not self.ignores_strength and found & TRAP:
                 return False
         if not unbroken(state):
             return False
@@ -135,7 +135,7 @@ class BoostStrength(Effect):
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         if self.duration == THIS_ENCOUNTER:
-            return state.encountered != NONE or state.rulings[Q21] != 0
+            return state.encountered != NONE or boosts_are_free(state)
         return self.duration > THIS_RUN or state.run_server != NONE
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:

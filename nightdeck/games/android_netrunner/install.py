@@ -30,9 +30,17 @@ from nightdeck.games.android_netrunner.modifiers import install_cost, memory_cos
 from nightdeck.games.android_netrunner.options import GO_ON, INSTALL, NO, TRASH_FIRST, YES
 from nightdeck.games.android_netrunner.resolution import settle
 from nightdeck.games.android_netrunner.rez import apply_uniqueness, can_rez, name_is_active, rez
-from nightdeck.games.android_netrunner.rulings import Q09, Q10, Q11, Q13, Q19, Q37
+from nightdeck.games.android_netrunner.rulings import Q10, Q13
 from nightdeck.games.android_netrunner.servers import ice_of, open_server
 from nightdeck.games.android_netrunner.state import AnrState
+from nightdeck.games.android_netrunner.switches import (
+    NO_SERVER,
+    SAME_SERVER,
+    consoles_are_replaced,
+    regions_may_wait,
+    trashed_when_installing,
+    unique_is_refused,
+)
 from nightdeck.games.android_netrunner.terms import (
     AGENDA,
     CORP,
@@ -86,7 +94,7 @@ def destinations(state: AnrState, card: int, free: bool = False) -> list[int]:
 
 def can_afford_ice(state: AnrState, server: int) -> bool:
     """ANR-INS20 Ice can be installed if some trashing beforehand makes it payable."""
-    if server == state.next_server or state.rulings[Q09] != 2:
+    if server == state.next_server or trashed_when_installing(state) != NO_SERVER:
         return True
     return len(ice_of(state, server)) <= state.credits[CORP]
 
@@ -129,9 +137,9 @@ class CorpInstall(Frame):
 
     def trashable(self, state: AnrState) -> list[int]:
         """ANR-Q09 The cards that may be trashed: of this server, of any server, or none."""
-        if state.rulings[Q09] == 2:
+        if trashed_when_installing(state) == NO_SERVER:
             return []
-        servers = [self.server] if state.rulings[Q09] == 0 else state.servers
+        servers = [self.server] if trashed_when_installing(state) == SAME_SERVER else state.servers
         found: list[int] = []
         for server in servers:
             found.extend(state.zones[root(server)])
@@ -211,7 +219,7 @@ class CorpInstall(Frame):
 
 def regions_clash(state: AnrState, new: Card, old: Card) -> bool:
     """ANR-INS3, ANR-K16, ANR-Q37 Tell whether two regions cannot share a server."""
-    return not state.rulings[Q37] and is_region(new) and is_region(old)
+    return not regions_may_wait(state) and is_region(new) and is_region(old)
 
 
 def place_corp_card(state: AnrState, card: int, server: int) -> None:
@@ -286,9 +294,9 @@ def may_be_installed(state: AnrState, card: int) -> bool:
     definition = POOL[state.definition[card]]
     if not definition.kind & RUNNER_INSTALLABLE:
         return False
-    if is_console(definition) and not state.rulings[Q11] and other_consoles(state, card):
+    if is_console(definition) and not consoles_are_replaced(state) and other_consoles(state, card):
         return False
-    if definition.unique and state.rulings[Q19] and name_is_active(state, card):
+    if definition.unique and unique_is_refused(state) and name_is_active(state, card):
         return False
     return definition.install_if.holds(state, card, NONE, 0)
 
@@ -404,7 +412,7 @@ class RunnerInstall(Frame):
 
     def replace_console(self, state: AnrState) -> str | None:
         """ANR-Q11 `replace`: the old console is trashed before paying, not preventable."""
-        if state.rulings[Q11] and is_console(POOL[state.definition[self.card]]):
+        if consoles_are_replaced(state) and is_console(POOL[state.definition[self.card]]):
             for console in other_consoles(state, self.card):
                 trash_now(state, console, RUNNER)
         return None

@@ -15,8 +15,9 @@ from nightdeck.games.android_netrunner.leaving import trash_now
 from nightdeck.games.android_netrunner.modifiers import play_cost
 from nightdeck.games.android_netrunner.options import NUMBER, PLAY
 from nightdeck.games.android_netrunner.resolution import settle
-from nightdeck.games.android_netrunner.rulings import Q22, Q25
+from nightdeck.games.android_netrunner.servers import run_targets
 from nightdeck.games.android_netrunner.state import AnrState
+from nightdeck.games.android_netrunner.switches import effects_may_be_void, played_conditions_wait
 from nightdeck.games.android_netrunner.terms import (
     CORP,
     CORP_PLAY,
@@ -49,15 +50,13 @@ def can_play(state: AnrState, card: int, target: int, clicks: int = 1) -> bool:
     effect = definition.on_play
     if effect is None:
         return False
-    if state.rulings[Q22] and (cost or clicks):
+    if effects_may_be_void(state) and (cost or clicks):
         return True
     return effect.can(state, card, target, 0)
 
 
 def play_options(state: AnrState, card: int, options: list[Option], clicks: int = 1) -> None:
     """ANR-DEC19, ANR-INS22 One option, or one per server for cards that start a run."""
-    from nightdeck.games.android_netrunner.run import run_targets
-
     effect = POOL[state.definition[card]].on_play
     if effect is not None and effect.servers:
         needed = clicks + POOL[state.definition[card]].extra_clicks
@@ -115,7 +114,7 @@ class Play(Frame):
 
     def conditions_before(self, state: AnrState) -> str | None:
         """ANR-Q25 "Whenever you play" conditions come before the text resolves."""
-        if not state.rulings[Q25]:
+        if not played_conditions_wait(state):
             state.emit(CARD_PLAYED, self.card, self.x)
             settle(state)
         return None
@@ -129,7 +128,7 @@ class Play(Frame):
 
     def conditions_after(self, state: AnrState) -> str | None:
         """ANR-Q25 `after-resolve`: the conditions come now."""
-        if state.rulings[Q25]:
+        if played_conditions_wait(state):
             state.emit(CARD_PLAYED, self.card, self.x)
         settle(state)
         return None

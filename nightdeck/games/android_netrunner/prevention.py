@@ -18,8 +18,8 @@ from nightdeck.games.android_netrunner.events import (
 )
 from nightdeck.games.android_netrunner.options import NUMBER, PREVENT, REZ
 from nightdeck.games.android_netrunner.rez import can_rez, rez
-from nightdeck.games.android_netrunner.rulings import Q36
 from nightdeck.games.android_netrunner.state import AnrState
+from nightdeck.games.android_netrunner.switches import corp_acts_first
 from nightdeck.games.android_netrunner.terms import CORP, FOR_ANYTHING, NONE, RUNNER
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import PASS, Option
@@ -48,7 +48,7 @@ def pause(state: AnrState, against: int, about: int, amount: int) -> None:
 
 def first_seat(state: AnrState) -> int:
     """ANR-AB8 The active player is asked first; ANR-Q36 or the Corp."""
-    return CORP if state.rulings[Q36] else state.turn_seat
+    return CORP if corp_acts_first(state) else state.turn_seat
 
 
 def pause_is_possible(state: AnrState, against: int, about: int) -> bool:

@@ -12,8 +12,9 @@ from nightdeck.games.android_netrunner.checks import check_state
 from nightdeck.games.android_netrunner.definitions import POOL, TRIGGER_FEATURE, TRIGGERS
 from nightdeck.games.android_netrunner.events import TRIGGER_RESOLVED
 from nightdeck.games.android_netrunner.options import NO, TRIGGER, YES
-from nightdeck.games.android_netrunner.rulings import Q28, Q36, Q50
+from nightdeck.games.android_netrunner.rulings import Q28, Q50
 from nightdeck.games.android_netrunner.state import AnrState
+from nightdeck.games.android_netrunner.switches import corp_acts_first
 from nightdeck.games.android_netrunner.terms import CORP, NONE
 from nightdeck.games.android_netrunner.vocabulary import EFFECTS
 from nightdeck.kernel.frames import DONE, Frame
@@ -30,7 +31,7 @@ def settle(state: AnrState) -> None:
 
 def priority(state: AnrState) -> list[int]:
     """ANR-W1, ANR-W2 The active player first; ANR-Q36 or always the Corp."""
-    if state.rulings[Q36]:
+    if corp_acts_first(state):
         return [CORP, 1 - CORP]
     return [state.turn_seat, 1 - state.turn_seat]
 

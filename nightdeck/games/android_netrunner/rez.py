@@ -15,8 +15,12 @@ from nightdeck.games.android_netrunner.events import CARD_REZZED
 from nightdeck.games.android_netrunner.leaving import forfeit, forfeitable, trash_now
 from nightdeck.games.android_netrunner.modifiers import lasts, rez_cost
 from nightdeck.games.android_netrunner.options import CARD
-from nightdeck.games.android_netrunner.rulings import Q19, Q37, Q48
 from nightdeck.games.android_netrunner.state import AnrState
+from nightdeck.games.android_netrunner.switches import (
+    fresh_cards_sleep,
+    regions_may_wait,
+    unique_is_refused,
+)
 from nightdeck.games.android_netrunner.terms import (
     AGENDA,
     CANNOT_REZ_ICE,
@@ -45,7 +49,7 @@ def may_be_rezzed(state: AnrState, card: int) -> bool:
         return False
     if definition.kind == ICE and lasts(state, CANNOT_REZ_ICE):
         return False
-    return not (definition.unique and state.rulings[Q19] and name_is_active(state, card))
+    return not (definition.unique and unique_is_refused(state) and name_is_active(state, card))
 
 
 def can_rez(state: AnrState, card: int, discount: int = 0) -> bool:
@@ -102,14 +106,14 @@ def turn_up(state: AnrState, card: int) -> None:
     """ANR-INS12 Turn a card face up: it is active, unique names and recurring credits follow."""
     definition = POOL[state.definition[card]]
     state.rezzed[card] = 1
-    if state.rulings[Q48]:
+    if fresh_cards_sleep(state):
         state.fresh.append(card)
     if card in state.unrezzed:
         state.unrezzed.remove(card)
     state.reveal(card, EVERYBODY)
     state.activate(card)
     apply_uniqueness(state, card)
-    if state.rulings[Q37] and is_region(definition):
+    if regions_may_wait(state) and is_region(definition):
         trash_other_regions(state, card)
     refill(state, card)
     place_counters(state, card, CREDIT, definition.hosted_credits)

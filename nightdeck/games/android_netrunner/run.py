@@ -22,15 +22,15 @@ from nightdeck.games.android_netrunner.events import (
     RUN_UNSUCCESSFUL,
     SERVER_APPROACHED,
 )
-from nightdeck.games.android_netrunner.modifiers import lasts, run_clicks, total
+from nightdeck.games.android_netrunner.modifiers import lasts, run_clicks
 from nightdeck.games.android_netrunner.options import CONTINUE, JACK_OUT, NO, SERVER
 from nightdeck.games.android_netrunner.resolution import settle
-from nightdeck.games.android_netrunner.rulings import Q05, Q27
-from nightdeck.games.android_netrunner.servers import ice_of
+from nightdeck.games.android_netrunner.rulings import Q05
+from nightdeck.games.android_netrunner.servers import ice_of, run_targets
 from nightdeck.games.android_netrunner.state import AnrState
+from nightdeck.games.android_netrunner.switches import vanished_server
 from nightdeck.games.android_netrunner.terms import (
     CANNOT_JACK_OUT,
-    CANNOT_RUN,
     CENTRAL_RUNS_BEGUN,
     FIRST_REMOTE,
     NONE,
@@ -44,7 +44,6 @@ from nightdeck.games.android_netrunner.terms import (
     THIS_RUN,
     UNSUCCESSFUL_RUNS,
     ice_zone,
-    server_bit,
 )
 from nightdeck.games.android_netrunner.windows import (
     IN_RUN,
@@ -55,25 +54,6 @@ from nightdeck.games.android_netrunner.windows import (
 )
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import Option
-
-
-def run_targets(state: AnrState, servers: int, clicks: int) -> list[int]:
-    """ANR-RUN13 The servers that may be attacked and whose additional cost can be paid."""
-    if CANNOT_RUN in state.modifiers or state.lasting:
-        return [
-            server
-            for server in state.servers
-            if server_bit(server) & servers
-            and not lasts(state, CANNOT_RUN, server)
-            and total(state, CANNOT_RUN, server) == 0
-            and clicks + run_clicks(state, server) <= state.clicks[RUNNER]
-        ]
-    return [
-        server
-        for server in state.servers
-        if server_bit(server) & servers
-        and clicks + run_clicks(state, server) <= state.clicks[RUNNER]
-    ]
 
 
 class Run(Frame):
@@ -313,7 +293,7 @@ def is_over(state: AnrState) -> bool:
 
 def is_neutral_end(state: AnrState) -> bool:
     """ANR-Q27 A run whose server vanished ends neutrally, or is unsuccessful."""
-    return state.rulings[Q27] == 0
+    return vanished_server(state) == 0
 
 
 def jack_out(state: AnrState) -> None:

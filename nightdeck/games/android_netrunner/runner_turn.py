@@ -10,8 +10,9 @@ from nightdeck.games.android_netrunner.events import CARD_DISCARDED, TURN_BEGINS
 from nightdeck.games.android_netrunner.modifiers import hand_size
 from nightdeck.games.android_netrunner.options import DISCARD
 from nightdeck.games.android_netrunner.resolution import settle
-from nightdeck.games.android_netrunner.rulings import Q02, Q15
+from nightdeck.games.android_netrunner.rulings import Q15
 from nightdeck.games.android_netrunner.state import AnrState
+from nightdeck.games.android_netrunner.switches import window_follows_turn_begin
 from nightdeck.games.android_netrunner.terms import GRIP, HEAP, RUNNER, THIS_TURN
 from nightdeck.games.android_netrunner.turns import (
     ACTION_PHASE,
@@ -55,7 +56,7 @@ class RunnerTurn(Frame):
 
     def first_window(self, state: AnrState) -> str | None:
         """ANR-R1.1, ANR-Q02 Paid abilities and rezzing, before the turn begins."""
-        if not state.rulings[Q02]:
+        if not window_follows_turn_begin(state):
             open_window(state, REZ_CARDS, "turn-window")
         return None
 
@@ -68,7 +69,7 @@ class RunnerTurn(Frame):
 
     def late_first_window(self, state: AnrState) -> str | None:
         """ANR-Q02 `after-begin`: the window comes after "turn begins"."""
-        if state.rulings[Q02]:
+        if window_follows_turn_begin(state):
             open_window(state, REZ_CARDS, "turn-window")
         return None
 

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from nightdeck.games.android_netrunner.events import SERVER_GONE
+from nightdeck.games.android_netrunner.modifiers import lasts, run_clicks, total
 from nightdeck.games.android_netrunner.state import AnrState
-from nightdeck.games.android_netrunner.terms import CORP, FIRST_REMOTE, SERVER_ZONES, ice_zone, root
+from nightdeck.games.android_netrunner.terms import (
+    CANNOT_RUN,
+    CORP,
+    FIRST_REMOTE,
+    RUNNER,
+    SERVER_ZONES,
+    ice_zone,
+    root,
+    server_bit,
+)
 from nightdeck.kernel.state import bit
 
 
@@ -45,3 +55,22 @@ def remove_empty_servers(state: AnrState) -> None:
 def ice_of(state: AnrState, server: int) -> list[int]:
     """ANR-1.8 The ice in front of a server, innermost first."""
     return state.zones[ice_zone(server)]
+
+
+def run_targets(state: AnrState, servers: int, clicks: int) -> list[int]:
+    """ANR-RUN13 The servers that may be attacked and whose additional cost can be paid."""
+    if CANNOT_RUN in state.modifiers or state.lasting:
+        return [
+            server
+            for server in state.servers
+            if server_bit(server) & servers
+            and not lasts(state, CANNOT_RUN, server)
+            and total(state, CANNOT_RUN, server) == 0
+            and clicks + run_clicks(state, server) <= state.clicks[RUNNER]
+        ]
+    return [
+        server
+        for server in state.servers
+        if server_bit(server) & servers
+        and clicks + run_clicks(state, server) <= state.clicks[RUNNER]
+    ]

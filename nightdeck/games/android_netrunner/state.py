@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from nightdeck.games.android_netrunner.definitions import INDEX_ROWS, POOL, Card, Trigger
 from nightdeck.games.android_netrunner.events import WORKED
-from nightdeck.games.android_netrunner.rulings import Q23
+from nightdeck.games.android_netrunner.switches import counts_from_arrival
 from nightdeck.games.android_netrunner.terms import (
     CARD_QUANTITIES,
     COUNTER_KINDS,
@@ -145,7 +145,7 @@ class AnrState(State):
             sources = self.preventers.setdefault(prevention.against, [])
             if card not in sources:
                 sources.append(card)
-        if self.rulings[Q23]:
+        if counts_from_arrival(self):
             self.arrival[card] = self.tally[:]
 
     def deactivate(self, card: int) -> None:

@@ -19,9 +19,14 @@ from nightdeck.games.android_netrunner.modifiers import lasts
 from nightdeck.games.android_netrunner.options import REZ, SCORE, USE
 from nightdeck.games.android_netrunner.resolution import settle
 from nightdeck.games.android_netrunner.rez import can_rez, rez
-from nightdeck.games.android_netrunner.rulings import Q21, Q27, Q34, Q36, Q43
+from nightdeck.games.android_netrunner.rulings import Q34, Q43
 from nightdeck.games.android_netrunner.servers import exists
 from nightdeck.games.android_netrunner.state import AnrState
+from nightdeck.games.android_netrunner.switches import (
+    boosts_are_free,
+    corp_acts_first,
+    vanished_server,
+)
 from nightdeck.games.android_netrunner.terms import (
     AGENDA,
     CANNOT_REZ_ICE,
@@ -45,7 +50,7 @@ IN_RUN: Final = 16
 
 def first_seat(state: AnrState) -> int:
     """ANR-W1 The active player acts first; ANR-Q36 or the Corp."""
-    return CORP if state.rulings[Q36] else state.turn_seat
+    return CORP if corp_acts_first(state) else state.turn_seat
 
 
 def corp_options(state: AnrState, allows: int) -> list[Option]:
@@ -99,7 +104,7 @@ def corp_must_be_asked(state: AnrState, allows: int) -> bool:
 
 def server_is_gone(state: AnrState) -> bool:
     """ANR-RUN9, ANR-Q27 Tell whether the attacked remote has vanished before success."""
-    if state.run_server < FIRST_REMOTE or state.rulings[Q27] == 2 or state.run_success:
+    if state.run_server < FIRST_REMOTE or vanished_server(state) == 2 or state.run_success:
         return False
     return not exists(state, state.run_server)
 
