@@ -91,8 +91,42 @@ def test_why_opens_the_clause_and_clauses_can_be_followed(page: Page) -> None:
 
 def test_a_name_in_the_log_opens_its_card(page: Page) -> None:
     seated(page, "android_netrunner_runner")
-    page.locator("#log").get_by_role("button", name="Magnum Opus").click()
+    page.locator("#log").get_by_role("link", name="Magnum Opus").click()
     expect(page.get_by_role("dialog", name="Magnum Opus")).to_be_visible()
+
+
+def test_a_long_press_reads_a_card_and_does_not_choose_it(phone: Page) -> None:
+    table = seated(phone, "android_netrunner_runner")
+    blade = phone.get_by_role("button", name="Gordian Blade, Program")
+    blade.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(phone.get_by_role("dialog", name="Gordian Blade")).to_be_visible()
+    blade.dispatch_event("pointerup", {"pointerType": "touch"})
+    blade.dispatch_event("click")
+    expect(phone.get_by_role("menu")).to_have_count(0)
+    assert table.told("decide") == []
+
+
+def test_a_word_inside_a_longer_name_is_not_taken_for_a_card(page: Page) -> None:
+    table = table_of("gangs_of_night_city")
+    table.catalogue["cards"].append({"id": "ping", "name": "Ping", "type": "combat_upgrade"})
+    lines = [
+        {"text": text, "clause": ""} for text in ("They stand on Courier Ping.", "You play Ping.")
+    ]
+    table.document["log"] += lines
+    opened(page, table)
+    expect(page.locator("#log").get_by_role("link", name="Ping", exact=True)).to_have_count(1)
+
+
+def test_a_device_for_two_is_handed_over(page: Page) -> None:
+    table = table_of("android_netrunner_runner")
+    table.document["prompt"] = None
+    table.document["waiting"] = {"seat": 0, "question": "rez"}
+    hello = table.hello()
+    table.hello = lambda: {**hello, "mine": [0, 1]}  # type: ignore[method-assign]
+    opened(page, table)
+    page.get_by_role("button", name="Hand over to Haas-Bioroid").click()
+    page.wait_for_timeout(120)
+    assert [message["seat"] for message in table.told("look")] == [0]
 
 
 def test_a_back_carries_nothing_of_its_card(page: Page) -> None:

@@ -6,7 +6,7 @@ import { useTable } from "./context.js";
 export function Bar() {
   const table = useTable();
   const { view, boot, ui } = table;
-  const unread = (view.chat || []).length;
+  const unread = (view.chat || []).filter((line) => line.n > (ui.heard ?? -1)).length;
   return html`<header class="bar">
     <a class="logo" href="/" aria-label="Nightdeck, home"><i></i><span>Nightdeck</span></a>
     <span class="game"><b>${boot.title}</b></span>

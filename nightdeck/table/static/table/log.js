@@ -11,6 +11,13 @@ export function withCards(text, pattern, byName) {
   return text.split(pattern).map((part) => byName.get(part) || part);
 }
 
+/** A plain press opens a sheet on this page; any other way to follow a link stays a link. */
+function openInstead(event, open) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  event.preventDefault();
+  open();
+}
+
 /** A text in which the names of cards can be pressed. */
 export function Named({ text }) {
   const table = useTable();
@@ -21,23 +28,25 @@ export function Named({ text }) {
   return parts.map((part) =>
     typeof part === "string"
       ? part
-      : html`<button type="button" class="named" onClick=${() => table.read({ card: part.id })}>
-          ${part.name}
-        </button>`,
+      : html`<a
+          class="named"
+          href=${`${table.boot.cards}/${part.id}`}
+          onClick=${(event) => openInstead(event, () => table.read({ card: part.id }))}
+          >${part.name}</a
+        >`,
   );
 }
 
 export function ClauseLink({ clause }) {
   const table = useTable();
   if (!clause) return null;
-  return html`<button
-    type="button"
+  return html`<a
     class="cl"
     aria-label=${`Why? ${clause}`}
-    onClick=${() => table.showClause(clause)}
-  >
-    ${clause}
-  </button>`;
+    href=${`${table.boot.rules}#${clause}`}
+    onClick=${(event) => openInstead(event, () => table.showClause(clause))}
+    >${clause}</a
+  >`;
 }
 
 export function Line({ line, fresh }) {

@@ -33,7 +33,7 @@ export function Ask() {
 
 /** Nothing to decide: who is choosing, without any accent. */
 export function Waiting() {
-  const { view, ui } = useTable();
+  const { view, ui, mine, send } = useTable();
   const seat = view.waiting?.seat;
   const text =
     seat === undefined
@@ -45,6 +45,16 @@ export function Waiting() {
     <div class="lbl"><span>${view.turn?.text || ""}</span></div>
     <h2>${view.over ? "The game is over" : text || "One moment"}</h2>
     ${seat !== undefined && html`<p>${personName(view, seat)}</p>`}
+    ${
+      mine.includes(seat) &&
+      html`<button
+        type="button"
+        class="btn btn--paper"
+        onClick=${() => send({ type: "look", seat })}
+      >
+        Hand over to ${seatName(view, seat)}
+      </button>`
+    }
     ${ui.status === "lost" && html`<p>Reconnecting. Nothing is lost.</p>`}
   </div>`;
 }

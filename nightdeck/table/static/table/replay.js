@@ -1,5 +1,5 @@
 // Stepping through a game: forwards, backwards, from each seat, with a link to every step.
-import { classes, html, useEffect } from "../kit.js";
+import { classes, html, useEffect, useRef } from "../kit.js";
 import { Icon } from "../print/icons.js";
 import { Board } from "./board.js";
 import { Clause } from "./clause.js";
@@ -191,7 +191,11 @@ function Controls({ table }) {
 function Steps({ table }) {
   const lines = table.view.log || [];
   const shown = lines.slice(-40);
-  return html`<aside class="steps log" tabindex="0" aria-label="Log up to this step">
+  const box = useRef(null);
+  useEffect(() => {
+    box.current.scrollTop = box.current.scrollHeight;
+  }, [lines.length]);
+  return html`<aside ref=${box} class="steps log" tabindex="0" aria-label="Log up to this step">
     <div class="log-in">
       ${shown.map((line, i) => html`<${Line} line=${line} fresh=${i === shown.length - 1} />`)}
     </div>

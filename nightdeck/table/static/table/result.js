@@ -1,5 +1,5 @@
 // The end: who won and why, the figures, and where to go from here.
-import { html, useState } from "../kit.js";
+import { classes, html, useState } from "../kit.js";
 import { factionNamed, Mark } from "../print/factions.js";
 import { Icon } from "../print/icons.js";
 import { useTable } from "./context.js";
@@ -108,7 +108,9 @@ export function Result() {
       () => table.toast("The link could not be copied."),
     );
   return html`<${Dialog} label="Result" class="result" onClose=${() => hide(true)}>
-    <section class="win">
+    <section
+      class=${classes("win", view.seat >= 0 && !view.over.winners.includes(view.seat) && "lost")}
+    >
       <svg class="pic" viewBox="0 0 400 400" aria-hidden="true">
         ${[8, 7, 6, 5, 4, 3, 2, 1].map(
           (i) => html`<circle cx="200" cy="200" r=${i * 25} class=${i % 2 ? "in" : "out"} />`,

@@ -24,20 +24,25 @@ const FRESH_UI = {
   hint: null,
 };
 
+const UNTOLD = new Set(["random_district", "solo_behavior"]);
+
+/** A name as a pattern; a single word is a name only if it does not end a longer one. */
+function patternOfName(name) {
+  const plain = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return name.includes(" ") ? plain : `(?<![A-Z][\\w-]* )${plain}`;
+}
+
 /** The names of all cards as one pattern, longest first, for finding them in sentences. */
 function patternOf(names) {
-  const plain = names
-    .filter((name) => name.length > 3)
-    .sort((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return plain.length ? new RegExp(`(${plain.join("|")})(?![\\w])`) : null;
+  const patterns = names.sort((a, b) => b.length - a.length).map(patternOfName);
+  return patterns.length ? new RegExp(`(?<!\\w)(${patterns.join("|")})(?!\\w)`) : null;
 }
 
 /** Everything about the cards of a game that sentences and faces need. */
 export function library(catalogue, game) {
   const cards = catalogue.cards.map((card) => ({ game, ...card }));
   const byName = new Map();
-  for (const card of cards) {
+  for (const card of cards.filter((each) => !UNTOLD.has(each.type))) {
     byName.set(card.name, card);
     const short = card.name.replace(/:.*$/, "");
     if (!byName.has(short)) byName.set(short, card);
@@ -247,6 +252,9 @@ export function openTable(boot, cards) {
     ui({ settings });
   }
 
+  /** What was said while the chat was open counts as heard. */
+  const heard = () => ({ heard: store.get().view.chat?.at(-1)?.n ?? -1 });
+
   const actions = {
     send,
     act,
@@ -262,9 +270,10 @@ export function openTable(boot, cards) {
     setHot: (hot) => store.get().ui.hot !== hot && ui({ hot, touched: false }),
     showClause: (clause) => ui({ clause }),
     hideClause: () => ui({ clause: null }),
-    openPanel: (panel) => ui({ panel: store.get().ui.panel === panel ? null : panel, menu: null }),
+    openPanel: (panel) =>
+      ui({ panel: store.get().ui.panel === panel ? null : panel, menu: null, ...heard() }),
     openZone: (zone) => ui({ panel: `zone:${zone}` }),
-    closePanel: () => ui({ panel: null }),
+    closePanel: () => ui({ panel: null, ...heard() }),
     say: (said) => ui({ said }),
     undo: () => send({ type: "undo" }),
     pass: () => {
