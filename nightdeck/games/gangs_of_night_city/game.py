@@ -50,7 +50,7 @@ class GangsOfNightCity(Game[GangsState]):
     title = "Gangs of Night City"
     prefix = "GNC"
     behaviour = 1
-    seat_counts = (1, 2, 3, 4)
+    seat_counts = (1, 2, 3, 4)  # GNC-1.1 GNC-17.1
     rulings = RULINGS
     choices = (
         Choice("story", "Story", (*stories.MULTIPLAYER, "random"), "tutorial"),
@@ -79,7 +79,7 @@ class GangsOfNightCity(Game[GangsState]):
         """Return some set-up for fuzzing; every third game has unusual rulings."""
         setup = super().any_setup(rng)
         setup.choices["first_player"] = str(rng.below(setup.seats))
-        if rng.below(4) == 0 and setup.seats > 1:
+        if rng.below(3) == 0 and setup.seats > 1:
             # Players who act by chance meet the Voice three times only in long games.
             setup.choices.update(story="blackwall-whispers", target_cred="30")
         if rng.below(3) == 0:
