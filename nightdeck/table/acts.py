@@ -134,7 +134,7 @@ async def chat(room: Room, speaker: Speaker, message: Chat) -> Answer:
         raise Refusal("not_allowed", "say who you are before you speak")
     text = clean(message.text, room.house.settings.limits.chat_length)
     if not text:
-        raise Refusal("bad_message", "there is nothing to say in this")
+        raise Refusal("not_allowed", "there is nothing to say in this")
     mine = room.mine(speaker.id)
     who = f"seat {mine[0]}" if mine else "watchers"
     line = ChatLine(0, who, speaker.guest.name, text, int(room.house.clock()))
@@ -149,7 +149,7 @@ async def mute(room: Room, speaker: Speaker, message: Mute) -> Answer:
     row = room.row.seats[speaker.own_seat(room)]
     known = {"watchers", *(f"seat {each.seat}" for each in room.row.seats)}
     if message.who not in known:
-        raise Refusal("bad_message", "there is nobody of this name here")
+        raise Refusal("not_found", "there is nobody of this name here")
     mutes = [each for each in row.mutes if each != message.who]
     if message.on:
         mutes.append(message.who)
@@ -211,7 +211,7 @@ async def fill(room: Room, speaker: Speaker, message: Fill) -> Answer:
     row = free_seat(room, speaker, message.seat)
     level = message.level or room.house.level
     if level not in room.house.levels:
-        raise Refusal("bad_message", f"there is no level {level!r}")
+        raise Refusal("not_found", f"there is no level {level!r}")
     name = f"Bot ({level})"
     fields: dict[str, Any] = {"kind": "bot", "level": level, "name": name, "secret": None}
     await room.house.store.rooms.change_seat(room.row.id, row.seat, **fields)

@@ -17,7 +17,7 @@ LOG: Final = logging.getLogger("nightdeck.table")
 STATIC: Final = "/static"
 STATUS: Final = {
     "bad_message": 400,
-    "bad_setup": 400,
+    "bad_setup": 409,
     "signed_out": 401,
     "not_seated": 403,
     "not_found": 404,

@@ -12,14 +12,12 @@ from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.static_files import create_static_files_router
 from litestar.template import TemplateConfig
 
-from nightdeck import __version__
 from nightdeck.table.answers import STATIC, failed, not_understood, refused
+from nightdeck.table.description import close_shapes, description
 from nightdeck.table.desk import TheHouse
 from nightdeck.table.house import House
 from nightdeck.table.pages import Shelf
@@ -70,7 +68,7 @@ def make_litestar(house: House) -> Litestar:
         cache_control=CacheControlHeader(no_cache=True),
         name="static files",
     )
-    return Litestar(
+    app = Litestar(
         [*PAGES, *TABLES, API, healthz, readyz, static],
         lifespan=[open_house],
         state=State({"house": house}),
@@ -90,17 +88,12 @@ def make_litestar(house: House) -> Litestar:
         ),
         request_max_body_size=house.settings.limits.body_bytes,
         response_cache_config=ResponseCacheConfig(),
-        openapi_config=OpenAPIConfig(
-            title="Nightdeck",
-            version=__version__,
-            description="Everything the browser table does, for programs.",
-            path="/api/v1",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=description(),
         logging_config=None,
         debug=False,
     )
+    close_shapes(app)
+    return app
 
 
 def provided(thing: Any) -> Provide:

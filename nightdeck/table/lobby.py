@@ -25,7 +25,7 @@ class DeckList(msgspec.Struct, forbid_unknown_fields=True):
     """A deck brought along instead of chosen: ids of cards with their numbers."""
 
     title: Word
-    cards: dict[Word, Annotated[int, Meta(ge=1, le=99)]]
+    cards: dict[str, int]
     identity: Word = ""
     side: Word = ""
 
@@ -43,8 +43,8 @@ class WantedTable(msgspec.Struct, forbid_unknown_fields=True):
 
     game: Word
     seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=16)]
-    choices: dict[Word, Word] = {}
-    rulings: dict[Word, Word] = {}
+    choices: dict[str, str] = {}
+    rulings: dict[str, str] = {}
     visibility: Literal["public", "unlisted", "private"] = "unlisted"
     pace: Annotated[int, Meta(ge=0, le=3_000)] = 0
 
@@ -109,8 +109,11 @@ def seat_row(
 
 def packed_deck(house: House, deck: DeckList) -> str:
     """Return a deck that was brought along as it is kept; its size is limited."""
-    if len(deck.cards) > house.settings.limits.deck_lines:
-        raise Refusal("bad_setup", f"a deck has at most {house.settings.limits.deck_lines} lines")
+    limits = house.settings.limits
+    if len(deck.cards) > limits.deck_lines:
+        raise Refusal("bad_setup", f"a deck has at most {limits.deck_lines} lines")
+    if not all(1 <= count <= limits.deck_copies for count in deck.cards.values()):
+        raise Refusal("bad_setup", f"a card is in a deck 1 to {limits.deck_copies} times")
     kept = {
         "name": "own",
         "title": clean(deck.title, 60) or "Own deck",

@@ -152,7 +152,7 @@ class Gate:
         if not is_our_host(header(scope, b"host") or "", self.settings.hosts):
             return 421, "This server does not answer under that name."
         if not scope["path"].isprintable():
-            return 400, "There is no such address."
+            return 404, "There is no such address."
         if kind == "websocket":
             return None if is_same_origin(scope) else (403, "Sockets open from own pages only.")
         if scope["method"] in SAFE:
@@ -179,7 +179,14 @@ def with_headers(send: Send) -> Send:
 
 async def refuse(send: Send, status: int, text: str) -> None:
     """Answer with a short problem document."""
-    body = encoded({"type": "about:blank", "title": "Refused", "status": status, "detail": text})
+    problem = {
+        "type": "urn:nightdeck:refused",
+        "title": "Refused",
+        "status": status,
+        "detail": text,
+        "code": "refused",
+    }
+    body = encoded(problem)
     headers = [
         (b"content-type", b"application/problem+json"),
         (b"content-length", str(len(body)).encode()),

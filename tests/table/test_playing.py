@@ -211,7 +211,7 @@ async def test_the_maker_puts_a_bot_on_a_seat_nobody_took(place: Place) -> None:
     async with other.at(table) as line:
         assert (await line.ask(type="fill", seat=1))["code"] == "not_allowed"
     async with me.at(table) as line:
-        assert (await line.ask(type="fill", seat=1, level="nothing"))["code"] == "bad_message"
+        assert (await line.ask(type="fill", seat=1, level="nothing"))["code"] == "not_found"
         assert (await line.ask(type="fill", seat=1, level="random"))["type"] == "ok"
         await line.until(lambda doc: doc["room"]["status"] == "running")
 

@@ -13,9 +13,9 @@ WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 780}
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """The system's Chromium, started once."""
+    """The system's Chromium; stopped after each module, because its loop shuts out other loops."""
     with chromium() as started:
         yield started
 
