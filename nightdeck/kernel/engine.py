@@ -38,14 +38,33 @@ def new_game(game: Game[Any], setup: Setup) -> State:
 
 
 def advance(state: State) -> None:
-    """Run procedures until somebody is asked something or the game is over."""
+    """Run procedures until somebody is asked something or the game is over.
+
+    The loop is `step` written out: two calls less per step are a sixth of all time in play.
+    """
+    stack = state.stack
+    at = state.at
     steps = 0
     while state.question is None and state.outcome is None:
         steps += 1
         if steps > MOST_STEPS:
             name = type(state.stack[-1]).__name__
             raise StuckGame(f"{name} runs in a circle without a question")
-        step(state)
+        depth = len(stack) - 1
+        frame = stack[depth]
+        place = at[depth]
+        names = frame.steps
+        if place >= len(names):
+            del stack[depth], at[depth]
+            continue
+        at[depth] = place + 1
+        where: str | None = getattr(frame, names[place])(state)
+        if where is None:
+            continue
+        if where == DONE:
+            del stack[depth], at[depth]
+        else:
+            at[depth] = names.index(where)
 
 
 def step(state: State) -> None:
