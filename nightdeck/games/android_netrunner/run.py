@@ -69,7 +69,6 @@ class Run(Frame):
         "rez_window",
         "meet_ice",
         "pass_ice",
-        "go_inward",
         "approach_server",
         "server_window",
         "offer_last_jack_out",
@@ -77,7 +76,6 @@ class Run(Frame):
         "last_rez_window",
         "succeed",
         "access",
-        "end_run",
         "fail",
         "conclude",
         "clean_up",
@@ -175,7 +173,7 @@ class Run(Frame):
         return None
 
     def pass_ice(self, state: AnrState) -> str | None:
-        """ANR-RUN3.2a, ANR-RUN3.4a, ANR-RUN12 "When you pass" conditions, if the ice is there."""
+        """ANR-RUN3.2a, ANR-RUN3.4a, ANR-RUN12 Pass the ice, if it is there; then the next one."""
         if is_over(state):
             return "fail"
         if state.run_moved:
@@ -183,10 +181,6 @@ class Run(Frame):
         elif stands_before(state, state.run_ice):
             state.emit(ICE_PASSED, state.run_ice, state.run_server)
             settle(state)
-        return None
-
-    def go_inward(self, state: AnrState) -> str | None:
-        """ANR-RUN3.4a Another piece of ice further in: RUN2; otherwise RUN4."""
         return "approach_ice"
 
     def approach_server(self, state: AnrState) -> str | None:
@@ -246,10 +240,6 @@ class Run(Frame):
         """ANR-RUN5c, ANR-RUN5e Access the server, unless the run was ended meanwhile."""
         if not state.run_over:
             state.call(Access(state.run_server))
-        return None
-
-    def end_run(self, state: AnrState) -> str | None:
-        """ANR-RUN5d A successful run is over."""
         return "conclude"
 
     def fail(self, state: AnrState) -> str | None:
