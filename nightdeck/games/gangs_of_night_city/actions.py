@@ -144,7 +144,7 @@ class ActivateTechies(Frame):
         return None
 
     def offer_deal(self, state: GangsState) -> str | None:
-        """GNC-7.2b Ask for a single card in total (R30)."""
+        """GNC-7.2b Ask for a single card in total (GNC-R30)."""
         options = deal_options(state, self.seat)
         if not options:
             return DONE

@@ -340,7 +340,7 @@ class Losses(Frame):
         return "offer_saved"
 
     def take_pick(self, state: GangsState) -> str | None:
-        """GNC-8.5a Note the pick; it leaves with the others (R10)."""
+        """GNC-8.5a Note the pick; it leaves with the others (GNC-R10)."""
         self.pick(state, state.answer[1])
         return "offer_pick"
 

@@ -77,7 +77,7 @@ KIND_NAMES: Final = ("Weapon", "Cyberware", "Quickhack")
 
 
 class CombatCard:
-    """GNC-3.3 One Combat card: Firepower, condition, Special Effect."""
+    """GNC-3.3 GNC-3.3a One Combat card: Firepower and condition always, Special Effect mostly."""
 
     def __init__(
         self,

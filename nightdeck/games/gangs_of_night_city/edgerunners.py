@@ -64,7 +64,7 @@ class Rogue(Ability):
     points = (OCCUPIED, TURN_START, AFTER_RECLAIM)
 
     def moves_on(self, state: GangsState, me: int, moment: int, seat: int, about: int) -> bool:
-        """GNC-6.2a Another friendly Unit has come to occupy a Fixer (R15)."""
+        """GNC-6.2a Another friendly Unit has come to occupy a Fixer (GNC-R15)."""
         if state.rulings[rulings.R15] == rulings.WHILE_HOLDING:
             return False
         fixer = POINTS[state.board][state.place[about]] == FIXER

@@ -60,7 +60,7 @@ class EndOfTurn(Frame):
         self.followed: int = followed
 
     def refill_market(self, state: GangsState) -> str | None:
-        """GNC-12.1 GNC-11.6 Refill the market after an ACTIVATE turn (R04)."""
+        """GNC-12.1 GNC-11.6 Refill the market after an ACTIVATE turn (GNC-R04)."""
         state.empty_turns = state.empty_turns + 1 if self.kind == EMPTY_TURN else 0
         every_turn = state.rulings[rulings.R04] == rulings.EVERY_TURN and self.kind != EMPTY_TURN
         if self.kind == ACTIVATE_TURN or every_turn:

@@ -4,7 +4,8 @@ An ability is one object per gang, Edgerunner or rule of a Story card. `points` 
 which it is asked, `events` the events it hears. While it works it is entered in the state's index
 of modifiers (and listeners) as a *source*: its number in ABILITIES and the Unit it belongs to. A
 gang's ability belongs to its side's first Unit, a Story's to Unit 0. The lower number comes first,
-so that sorted sources are in the order gangs, Edgerunners, Story cards.
+so that sorted sources are in the order gangs, Edgerunners, Story cards: a Story has the last word
+(GNC-1.5).
 """
 
 from __future__ import annotations

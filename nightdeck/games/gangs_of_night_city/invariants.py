@@ -191,7 +191,7 @@ def net_tokens_are_on_the_track(state: GangsState) -> Iterator[str]:
 
 
 def hires_are_counted(state: GangsState) -> Iterator[str]:
-    """GNC-10.3c Every hire left a card; at most three (R14)."""
+    """GNC-10.3c Every hire left a card; at most three (GNC-R14)."""
     for seat, hires in enumerate(state.hires):
         if hires != len(state.pile(seat, CREW)):
             yield f"seat {seat} made {hires} hires, but has {len(state.pile(seat, CREW))} cards"

@@ -25,7 +25,10 @@ from nightdeck.kernel.windows import Triggers
 
 
 def move_options(state: GangsState, units: list[int], far: list[int]) -> list[Option]:
-    """GNC-6.1a GNC-2.9 Return every legal move; equal Units in one open area are offered once."""
+    """GNC-6.1a GNC-6.1b GNC-2.9 GNC-18.2 Return every legal move, equal ones once.
+
+    Units come by number, destinations in board order; no occupied Point of Interest is among them.
+    """
     found: list[Option] = []
     seen: list[int] = []
     place = state.place
@@ -74,7 +77,7 @@ class Movement(Frame):
         self.left: int = left
 
     def begin(self, state: GangsState) -> str | None:
-        """GNC-12.5b All moves of one step count as simultaneous for the Drone check (R05)."""
+        """GNC-12.5b All moves of one step count as simultaneous for the Drone check (GNC-R05)."""
         if state.rulings[rulings.R05] != rulings.AFTER_EACH_MOVE:
             state.deferred += 1
         return None

@@ -281,7 +281,7 @@ class Netrun(Frame):
         return None
 
     def ways_around(self, state: GangsState) -> str | None:
-        """GNC-9.4b Story rules may buy off or forbid the roll (R36: only the roll)."""
+        """GNC-9.4b Story rules may buy off or forbid the roll (GNC-R36: only the roll)."""
         for source in sources(state, NO_ROLL):
             if ABILITIES[source >> UNIT_BITS].forbids_roll(state, source & UNIT_MASK, self.seat):
                 note_use(state, source, NO_ROLL)

@@ -25,7 +25,7 @@ from nightdeck.kernel.state import PASS, Option
 
 
 def recruits(state: GangsState, seat: int) -> list[int]:
-    """GNC-11.3 Return one Basic Unit of each class in reserve and the Edgerunners in it."""
+    """GNC-11.3 GNC-12.7 Return one Basic Unit of each class in reserve, and its Edgerunners."""
     found = [reserve_of(state, seat, kind) for kind in range(3)]
     first = seat * UNITS
     hired = range(first + FIRST_HIRED, first + UNITS)

@@ -57,7 +57,7 @@ STORIES_TO_DRAW: Final = 5
 
 
 def add_zones(state: GangsState) -> None:
-    """GNC-2.5 Create the shared zones and seven per seat, with who may look into them."""
+    """GNC-2.5 GNC-17.6 Create the shared zones and seven per seat, with who may look into them."""
     for zone in range(SEAT_ZONES):
         state.add_zone(0 if zone <= DISTRICT_DECK else EVERYBODY)
     for seat in range(state.seats):
@@ -127,7 +127,7 @@ class SetUp(Frame):
         self.seat: int = seat
 
     def first_player(self, state: GangsState) -> str | None:
-        """GNC-4.1 GNC-4.4 GNC-16.1 The board side, and the first player (R26)."""
+        """GNC-4.1 GNC-4.4 GNC-16.1 The board side, and the first player (GNC-R26)."""
         state.board = SIDE_FOR_FOUR if state.seats == 4 else SIDE_FOR_THREE
         if state.rulings[rulings.R26] != rulings.GIVEN_FIRST_PLAYER:
             state.first = state.rng.below(state.seats)

@@ -175,7 +175,7 @@ class LegendActivation(Frame):
 
 
 class GangActivation(Frame):
-    """GNC-14.4 The opposing Gang recruits in three Districts and acts in them (R18)."""
+    """GNC-14.4 The opposing Gang recruits in three Districts and acts in them (GNC-R18)."""
 
     steps: ClassVar[tuple[str, ...]] = ("draw", "act_everywhere", "act_one_by_one")
 

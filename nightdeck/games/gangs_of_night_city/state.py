@@ -13,6 +13,8 @@ from nightdeck.games.gangs_of_night_city.board import ALL_PLACES
 from nightdeck.games.gangs_of_night_city.hooks import ABILITIES, UNIT_BITS, UNIT_MASK
 from nightdeck.kernel.state import State
 
+# Classes of Units (GNC-3.1): GNC-3.1a Solos, GNC-3.1b Techies and GNC-3.1c Netrunners are the Basic
+# Units, GNC-3.1d Drones move with the Techies, GNC-3.1g specialists with no action.
 SOLO: Final = 0
 TECHIE: Final = 1
 NETRUNNER: Final = 2

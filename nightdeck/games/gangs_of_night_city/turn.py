@@ -42,7 +42,7 @@ from nightdeck.kernel.state import PASS, Option
 
 
 def action_options(state: GangsState, seat: int) -> list[Option]:
-    """GNC-5.2a GNC-5.2e GNC-7.6 Return the (disc, action) pairs that are legal now (R29)."""
+    """GNC-5.2a GNC-5.2e GNC-7.6 Return the (disc, action) pairs that are legal now (GNC-R29)."""
     discs = state.discs[seat]
     legal = legal_actions(state, seat)
     if state.rulings[rulings.R29] == rulings.NOT_TWICE:
@@ -118,7 +118,7 @@ class Turn(Frame):
         return None
 
     def offer_action(self, state: GangsState) -> str | None:
-        """GNC-5.2a GNC-5.2c GNC-5.2g Ask for a disc; after the first action the turn may end."""
+        """GNC-5.2 GNC-5.2a GNC-5.2c GNC-5.2g Ask for a disc; one action is enough."""
         options = action_options(state, state.active)
         if not options:
             return "end"

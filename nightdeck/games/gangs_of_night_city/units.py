@@ -277,7 +277,7 @@ def lone_drones(state: GangsState) -> list[int]:
 
 
 def check_drones(state: GangsState) -> None:
-    """GNC-6.4 GNC-12.5b Drones left alone are lost, unless the check is deferred."""
+    """GNC-6.4 GNC-12.5 GNC-12.5b Drones left alone are lost, unless the check is deferred."""
     if state.deferred:
         return
     for unit in lone_drones(state):

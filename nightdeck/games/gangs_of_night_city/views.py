@@ -381,7 +381,7 @@ def market_view(state: GangsState, seat: int, id: str, label: str, first: int) -
 
 
 def net_view(state: GangsState) -> View:
-    """GNC-9.6 Return the Net Track with all tokens."""
+    """GNC-9.6 GNC-2.11 Return the Net Track with all tokens, several of which may share a space."""
     spaces = [
         {
             "id": f"net-{space}",
