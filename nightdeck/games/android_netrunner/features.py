@@ -93,7 +93,10 @@ def fired(entry: Entry) -> list[str]:
     """Return the features that a log entry shows at work."""
     kind, args = entry[0], entry[1]
     if kind == events.WORKED:
-        return [f"{POOL[args[0]].id}: {feature_name(args[1])}"]
+        card = POOL[args[0]]
+        feature = f"{card.id}: {feature_name(args[1])}"
+        # A subroutine that was gained (ANR-ICE7) belongs to the card that gave it.
+        return [feature] if feature in features_of(card) else []
     word = COUNTED.get(kind)
     if word is None:
         return []
