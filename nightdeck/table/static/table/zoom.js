@@ -1,5 +1,5 @@
 // Reading a card: a peek on hover or focus, a full sheet on long press, click or Enter.
-import { html, useEffect, useRef, useState } from "../kit.js";
+import { html, useEffect, useState } from "../kit.js";
 import { Face, wrapper } from "../print/face.js";
 import { Icon } from "../print/icons.js";
 import { useStore, useTable } from "./context.js";
@@ -167,7 +167,6 @@ function Uses({ tag }) {
 /** A card to read in peace: full text, why not, numbers as they are now, its words explained. */
 export function Reading() {
   const table = useTable();
-  const focus = useRef(null);
   const { reading } = table.ui;
   if (!reading) return null;
   const entry = (reading.tag && table.view.cards?.[reading.tag]) || {};
@@ -184,7 +183,7 @@ export function Reading() {
       <${Reminders} facts=${facts} />
       <div class="acts">
         ${reading.tag && html`<${Uses} tag=${reading.tag} />`}
-        <button ref=${focus} type="button" class="btn btn--paper" onClick=${table.stopReading}>
+        <button type="button" class="btn btn--paper" onClick=${table.stopReading}>
           Close <small>Esc</small>
         </button>
         <a class="btn" href=${`${table.boot.cards}/${facts.id}`} target="_blank" rel="noopener">

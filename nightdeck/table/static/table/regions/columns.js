@@ -63,9 +63,9 @@ function Ice({ tags, label }) {
 }
 
 /** One server. The first of its zones is the root, the others hold ice. */
-export function Column({ column, side = "corp", roomy = true }) {
-  const { view } = useTable();
+export function Column({ column, side = "corp" }) {
   const table = useTable();
+  const { view } = table;
   const [root, ...front] = column.zones || [];
   const rooted = standing(view, cardsOf(view, root));
   const ice = front.flatMap((zone) => standing(view, cardsOf(view, zone)));
@@ -93,7 +93,7 @@ export function Column({ column, side = "corp", roomy = true }) {
               html`<${Stack} key=${tag} tag=${tag} size="t" where=${`in ${column.label}`} />`,
           )}
         </div>
-        ${roomy && html`<div class="ice"><${Ice} tags=${ice} label=${column.label} /></div>`}`
+        <div class="ice"><${Ice} tags=${ice} label=${column.label} /></div>`
     }
   </section>`;
 }

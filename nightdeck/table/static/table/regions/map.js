@@ -1,7 +1,7 @@
 // A map: districts that can be chosen, units by class and gang, points of interest, hideouts.
 import { classes, html, memo } from "../../kit.js";
 import { factionNamed } from "../../print/factions.js";
-import { Icon, iconShape } from "../../print/icons.js";
+import { iconShape } from "../../print/icons.js";
 import { generator, seed } from "../../print/random.js";
 import { keyLabel } from "../choices.js";
 import { usePhone, useTable } from "../context.js";
@@ -305,7 +305,7 @@ function District({ district, drawn }) {
     </g>
     <${Rewards} rewards=${district.rewards} x=${x} y=${y + 9} />
     ${caption && html`<text class="caption" x=${captionAt} y=${y + 22}>${caption}</text>`}
-    ${district.focus && html`<${Ribbon} text=${view.timeline?.title} x=${x} y=${y - 50} />`}
+    ${district.focus && html`<${Ribbon} text=${view.timeline?.title.split(" in ")[0]} x=${x} y=${y - 50} />`}
     ${(district.points || []).map(
       (point, i) =>
         html`<${Point}
@@ -390,9 +390,3 @@ export function CityMap({ region }) {
     </svg>
   </div>`;
 }
-
-/** What the shapes on the map mean, for a first look. */
-export const Legend = () =>
-  html`<ul class="legend">
-    ${CLASSES.map((kind) => html`<li><${Icon} name=${kind} size=${13} /> ${kind}</li>`)}
-  </ul>`;

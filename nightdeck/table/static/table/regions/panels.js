@@ -105,7 +105,7 @@ export function Versus({ region }) {
           <b class="num">${each.value}</b>
         </div>`,
     )}
-    <p>${words}${region.note && `. ${region.note}`}</p>
+    <p>${region.note || words}</p>
   </section>`;
 }
 
