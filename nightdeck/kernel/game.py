@@ -288,7 +288,7 @@ class Game(Generic[S]):
         return []
 
     def event_roles(self, kind: int) -> str:
-        """Return one letter per argument of an event: c card, s seat, n number or place."""
+        """Return a letter per argument of an event: c card, d definition, s seat, n number."""
         return ""
 
     def verb(self, option: Option) -> str:

@@ -149,6 +149,7 @@ class Casualties(Frame):
                 here = 0
             self.losses[side] = min(self.losses[side], here)
         self.turn = 0
+        note_leaders(state, fight)
         state.call(Losses(self.losses[:], 1))
         return None
 
@@ -177,6 +178,17 @@ class Casualties(Frame):
         if state.seats == 1:
             automata.after_casualties(state, fight)
         return DONE
+
+
+def note_leaders(state: GangsState, fight: Fight) -> None:
+    """Tell which effects change the ordinary casualties."""
+    for side in fight.involved:
+        effect = effect_of(state, fight, side, CASUALTIES)
+        if effect is None:
+            continue
+        leads = effect.chooses_casualties or effect.forces_points
+        if effect.everyone_loses or (leads and fight.is_leader(side)):
+            note(state, fight, side)
 
 
 # Losing Units -------------------------------------------------------------------------------------

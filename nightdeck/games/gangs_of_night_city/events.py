@@ -53,6 +53,8 @@ LAST_SPACE_REACHED: Final = 46
 AUTOMATON_CARD: Final = 47
 CASUALTY_PICKED: Final = 48
 CONDITION_MET: Final = 50
+SHOWN: Final = 51
+"""Nobody is told: a definition that is no card in a zone came into the game."""
 ABILITY_USED: Final = 49
 """Nobody is told: for counting which abilities real play reaches."""
 
@@ -107,6 +109,7 @@ ROLES: Final[dict[int, str]] = {
     CASUALTY_PICKED: "ncz",
     ABILITY_USED: "nn",
     CONDITION_MET: "sc",
+    SHOWN: "d",
 }
 """One letter per argument: s side, c card, z District or place, n number."""
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from nightdeck.games.gangs_of_night_city.events import ABILITY_USED
+from nightdeck.games.gangs_of_night_city.events import ABILITY_USED, SHOWN
 
 if TYPE_CHECKING:
     from nightdeck.games.gangs_of_night_city.fight import Fight
@@ -289,6 +289,12 @@ def note_use(state: GangsState, source: int, point: int, before: int = -1) -> No
     """Note in the log, for nobody to read, that an ability has worked since `before`."""
     if state.log is not None and sign(state) > before:
         state.emit_to(ABILITY_USED, (source >> UNIT_BITS, point), 0, 0)
+
+
+def show(state: GangsState, definition: int) -> None:
+    """Note in the log, for nobody to read, that a Story card, gang or the like came into play."""
+    if state.log is not None:
+        state.emit_to(SHOWN, (definition,), 0, 0)
 
 
 def sources(state: GangsState, point: int) -> list[int]:

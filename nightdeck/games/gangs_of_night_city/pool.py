@@ -24,8 +24,6 @@ assert len(GANG_ABILITIES) + len(EDGERUNNER_ABILITIES) == FIRST_STORY
 
 ABILITIES.extend([*GANG_ABILITIES, *EDGERUNNER_ABILITIES, *STORY_ABILITIES])
 
-FIRST_STORY_CARD: Final = 88
-
 
 def entry(id: str, name: str, type: str, text: str, **facts: Any) -> dict[str, Any]:
     """Return one line of the catalogue."""
@@ -138,7 +136,29 @@ def solo_entries() -> list[dict[str, Any]]:
     return found
 
 
-CATALOGUE: Final[list[dict[str, Any]]] = combat_entries() + market_entries() + solo_entries()
+def gang_entries() -> list[dict[str, Any]]:
+    """Return the gangs' dashboards."""
+    return [
+        entry(
+            gang.id,
+            gang.name,
+            "gang",
+            " ".join(f"{ability.name}: {ability.text}" for ability in gang.abilities),
+            faction=gang.id,
+            side="player",
+            start=DISTRICT_IDS[gang.start],
+            hideout_cred=list(gang.hideout_cred),
+        )
+        for gang in GANGS
+    ]
+
+
+CATALOGUE: Final[list[dict[str, Any]]] = [
+    *combat_entries(),
+    *market_entries(),
+    *solo_entries(),
+    *gang_entries(),
+]
 NAMES: Final[tuple[str, ...]] = tuple(str(line["name"]) for line in CATALOGUE)
 IDS: Final[tuple[str, ...]] = tuple(str(line["id"]) for line in CATALOGUE)
 BY_NAME: Final[dict[str, int]] = {}

@@ -19,7 +19,7 @@ from nightdeck.games.gangs_of_night_city.edgerunner_cards import (
 )
 from nightdeck.games.gangs_of_night_city.events import GANG_CHOSEN
 from nightdeck.games.gangs_of_night_city.gang_cards import GANGS
-from nightdeck.games.gangs_of_night_city.hooks import join
+from nightdeck.games.gangs_of_night_city.hooks import join, show
 from nightdeck.games.gangs_of_night_city.market import refill
 from nightdeck.games.gangs_of_night_city.opportunities import FIRST_OPPORTUNITY, OPPORTUNITIES
 from nightdeck.games.gangs_of_night_city.options import GANG
@@ -28,11 +28,15 @@ from nightdeck.games.gangs_of_night_city.state import (
     CLASSES,
     DISTRICT_DECK,
     EDGERUNNER_DECK,
+    FIRST_BEHAVIOUR,
     FIRST_DRONE,
+    FIRST_GANG,
+    FIRST_PROFILE,
     HAND,
     NOT_HIRED,
     OPPORTUNITY_DECK,
     RESERVE,
+    RIVAL,
     SEAT_ZONES,
     UNITS,
     UPGRADE_DECK,
@@ -162,8 +166,13 @@ class SetUp(Frame):
             state.resources[seat] = list(STARTING_RESOURCES[0 if equal else turn])
             start_units(state, seat)
             join(state, state.gang[seat], seat * UNITS)
+        for gang in state.gang:
+            if gang >= 0:
+                show(state, FIRST_GANG + gang)
         if state.seats == 1:
             solo.set_up(state)
+            show(state, FIRST_PROFILE + state.profile)
+            show(state, FIRST_BEHAVIOUR + state.gang[RIVAL])
         return None
 
     def fill_markets(self, state: GangsState) -> str | None:

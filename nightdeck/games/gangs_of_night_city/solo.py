@@ -19,6 +19,7 @@ from nightdeck.games.gangs_of_night_city.events import (
 )
 from nightdeck.games.gangs_of_night_city.firefight import Firefight
 from nightdeck.games.gangs_of_night_city.gang_cards import GANGS
+from nightdeck.games.gangs_of_night_city.hooks import show
 from nightdeck.games.gangs_of_night_city.market import card_in, top_opportunity
 from nightdeck.games.gangs_of_night_city.netrun import set_net
 from nightdeck.games.gangs_of_night_city.options import SPEND
@@ -98,6 +99,7 @@ def draw_districts(state: GangsState, number: int) -> list[int]:
         state.move(card, DISTRICT_DISCARD)
         drawn.append(card)
         state.emit(DISTRICT_DRAWN, district_of(state, card))
+        show(state, state.definition[card])
     return [district_of(state, card) for card in drawn]
 
 

@@ -71,6 +71,12 @@ DEALS: Final = 5
 CREW: Final = 6
 ZONES_PER_SEAT: Final = 7
 
+# Definitions that are no cards in zones
+FIRST_STORY_CARD: Final = 88
+FIRST_PROFILE: Final = 120
+FIRST_BEHAVIOUR: Final = 123
+FIRST_GANG: Final = 128
+
 ACTIVATE_TURN: Final = 0
 RECLAIM_TURN: Final = 1
 EMPTY_TURN: Final = 2

@@ -24,12 +24,18 @@ from nightdeck.games.gangs_of_night_city.hooks import (
     Ability,
     join,
     leave,
+    show,
     source_of,
 )
 from nightdeck.games.gangs_of_night_city.options import AMOUNT
 from nightdeck.games.gangs_of_night_city.resources import gain_cred, pay
 from nightdeck.games.gangs_of_night_city.solo_cards import BEHAVIOURS, PROFILES
-from nightdeck.games.gangs_of_night_city.state import CLASS_NAMES, RIVAL, GangsState
+from nightdeck.games.gangs_of_night_city.state import (
+    CLASS_NAMES,
+    FIRST_STORY_CARD,
+    RIVAL,
+    GangsState,
+)
 from nightdeck.games.gangs_of_night_city.stories import CARDS, FIRST_CARD, STORIES
 from nightdeck.games.gangs_of_night_city.stories.cards import EPILOGUE as EPILOGUE_CARD
 from nightdeck.games.gangs_of_night_city.stories.cards import StoryCard
@@ -86,6 +92,7 @@ def begin(state: GangsState) -> None:
     first = FIRST_CARD[state.story]
     introduction = CARDS[first]
     state.emit(STORY_REVEALED, first)
+    show(state, FIRST_STORY_CARD + first)
     for instruction in introduction.setup:
         instruction.carry_out(state)
     if introduction.opens:
@@ -104,6 +111,7 @@ def reveal(state: GangsState, card: int) -> None:
     """GNC-13.1 GNC-13.2 Put a card into a Story slot; its rules apply from now on."""
     state.story_cards.append(card)
     state.emit(STORY_REVEALED, card)
+    show(state, FIRST_STORY_CARD + card)
     watch = source_of(ability_number(card), 0)
     for kind in watched_events(CARDS[card]):
         state.listen(kind, watch)
@@ -239,6 +247,7 @@ class StoryEnd(Frame):
         discard_acts(state, self.card)
         state.story_cards.append(self.card)
         state.emit(EPILOGUE, self.card)
+        show(state, FIRST_STORY_CARD + self.card)
         self.spent = [0] * state.seats
         if state.reached < 0:
             # Street Cred of the Epilogue must not end the game by the target (R11 immediate).

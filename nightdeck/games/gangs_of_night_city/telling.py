@@ -16,7 +16,7 @@ from nightdeck.games.gangs_of_night_city.board import (
     SPACE_NAMES,
 )
 from nightdeck.games.gangs_of_night_city.gang_cards import GANGS
-from nightdeck.games.gangs_of_night_city.pool import FIRST_STORY_CARD, NAMES
+from nightdeck.games.gangs_of_night_city.pool import NAMES
 from nightdeck.games.gangs_of_night_city.state import (
     BOX,
     CLASS_NAMES,
@@ -24,6 +24,7 @@ from nightdeck.games.gangs_of_night_city.state import (
     DISC_NAMES,
     DISC_WILD,
     EDGERUNNER_SLOT,
+    FIRST_STORY_CARD,
     UNITS,
 )
 from nightdeck.games.gangs_of_night_city.stories.markers import HEAT, MAXTAC
@@ -361,6 +362,7 @@ TELLERS: Final[dict[int, Callable[[Names, Args], tuple[str, str]]]] = {
     events.CASUALTY_PICKED: casualty_picked,
     events.ABILITY_USED: silent,
     events.CONDITION_MET: condition_met,
+    events.SHOWN: silent,
 }
 
 
