@@ -179,6 +179,8 @@ def tell_contests(kind: int, args: tuple[int, ...], is_seen: bool) -> Wording:
         return Wording(f"Bids: Corp {args[0]}, Runner {args[1]}.", "ANR-K25")
     if kind == events.TRASH_PREVENTED:
         return Wording(f"{POOL[args[0]].name} saves {POOL[args[1]].name}.", "ANR-AB8")
+    if kind == events.GAME_BEGAN:
+        return Wording(f"{POOL[args[0]].name} against {POOL[args[1]].name}.", "ANR-3.1")
     if kind == events.CARD_HOSTED:
         guest = name_of(args[0], is_seen)
         return Wording(f"{guest} is hosted on {POOL[args[1]].name}.", "ANR-INS15")

@@ -48,7 +48,7 @@ ACCESS_BEGINS: Final = 36  # server, 1 if its cards are accessed
 COUNTERS_PLACED: Final = 37  # card, kind, amount; ANR-EV7
 
 # Only told --------------------------------------------------------------------------------------
-GAME_BEGAN: Final = 50
+GAME_BEGAN: Final = 50  # the two identities
 HAND_KEPT: Final = 51  # seat
 MULLIGAN_TAKEN: Final = 52  # seat
 CREDITS_GAINED: Final = 53  # seat, amount
@@ -92,6 +92,7 @@ TRACE_WEAKENED: Final = 91  # card that set the base strength to 0, 1
 WORKED: Final = 90  # card, which of its features; told to nobody, only counted
 
 ROLES: Final[dict[int, str]] = {
+    GAME_BEGAN: "cc",
     TURN_BEGINS: "sn",
     TURN_ENDS: "s",
     CARD_DRAWN: "cs",

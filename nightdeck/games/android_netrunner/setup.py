@@ -89,7 +89,7 @@ class Opening(Frame):
 
     def draw_hands(self, state: AnrState) -> str | None:
         """ANR-3.5 Each player draws the starting hand of the identity."""
-        state.emit(GAME_BEGAN)
+        state.emit(GAME_BEGAN, state.identity[CORP], state.identity[RUNNER])
         for seat in (CORP, RUNNER):
             draw(state, seat, state.card(state.identity[seat]).start_hand)
         return None if self.mulligans else "begin_game"
