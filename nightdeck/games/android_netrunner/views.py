@@ -16,7 +16,7 @@ from nightdeck.games.android_netrunner.modifiers import (
     strength,
     subroutines,
 )
-from nightdeck.games.android_netrunner.servers import ice_of
+from nightdeck.games.android_netrunner.scene import looked_at, regions
 from nightdeck.games.android_netrunner.state import AnrState
 from nightdeck.games.android_netrunner.terms import (
     AGENDA,
@@ -139,16 +139,8 @@ def add_zone(
 
 
 def add_looked_at(state: AnrState, seat: int, cards: dict[str, Any], zones: dict[str, Any]) -> None:
-    """Add the cards an open question shows to the seat that is asked: searches and accesses."""
-    question = state.question
-    looked: list[int] = []
-    if question is not None and question.seat == seat:
-        named = [*question.about, *(option[1] for option in question.options if len(option) > 1)]
-        for card in named:
-            is_card = 0 <= card < len(state.definition) and state.knows(seat, card)
-            if is_card and card_tag(state, card) not in cards and card not in looked:
-                looked.append(card)
-    looked = [card for card in looked if state.zone[card] in (HQ, RD, STACK, GRIP, ARCHIVES_DOWN)]
+    """Add the cards an open question shows to the seat that is asked."""
+    looked = looked_at(state, seat)
     zones["looked-at"] = {
         "label": "You look at",
         "owner": None,
@@ -293,6 +285,7 @@ def number(name: str, label: str, value: int, icon: str) -> View:
     return {"id": name, "label": label, "value": value, "icon": icon}
 
 
+RUN_STEPS: Final = ("Initiation", "Approach ice", "Encounter", "Approach server", "Access")
 PHASES: Final = ("Set-up", "Draw phase", "Action phase", "Discard phase")
 
 
@@ -310,7 +303,7 @@ def turn(state: AnrState) -> View:
 def timeline(state: AnrState) -> View:
     """Return the step of the run, or else the phase of the turn."""
     if state.run_server != NONE:
-        names: tuple[str, ...] = ("Initiation", "Approach ice", "Encounter", "Approach server", "Access")
+        names: tuple[str, ...] = RUN_STEPS
         now = run_step(state)
         title = f"Run on {server_name(state.run_server)}"
     else:
@@ -333,136 +326,6 @@ def run_step(state: AnrState) -> int:
     if state.run_ice != NONE:
         return 1
     return 3 if state.run_place == 0 else 0
-
-
-# Scene --------------------------------------------------------------------------------------------
-
-
-def regions(state: AnrState, seat: int) -> list[View]:
-    """Return the regions of the table: the other side first, servers in the middle, own last."""
-    rig = [
-        {"id": "rig", "label": "Rig", "kind": "row", "zones": ["programs", "hardware", "resources"]}
-    ]
-    servers = {"id": "servers", "label": "Servers", "kind": "columns", "side": "middle"}
-    servers["columns"] = columns(state, seat)  # type: ignore[assignment]
-    own = RUNNER if seat != CORP else CORP
-    other = 1 - own
-    found: list[View] = [
-        {"id": "opponent", "label": ("Corp", "Runner")[other], "kind": "plate", "seat": other},
-        chips(other, "opponent"),
-    ]
-    middle: list[View] = [servers, *rig] if own == RUNNER else [*rig, servers]
-    for region in middle:
-        region.setdefault("side", "own" if own == RUNNER else "opponent")
-    found.extend(middle)
-    found.extend(versus(state))
-    found.append({"id": "looked-at", "label": "You look at", "kind": "row", "zones": ["looked-at"]})
-    found.append(
-        {"id": "play", "label": "In play now", "kind": "row", "zones": ["corp-play", "runner-play"]}
-    )
-    found.append(
-        {
-            "id": "aside",
-            "label": "Set aside",
-            "kind": "row",
-            "zones": ["corp-aside", "runner-aside"],
-        }
-    )
-    found.append(
-        {
-            "id": "heap",
-            "label": "Heap",
-            "kind": "pile",
-            "zone": "heap",
-            "side": side_word(RUNNER, own),
-        }
-    )
-    found.append(
-        {
-            "id": "stack",
-            "label": "Stack",
-            "kind": "pile",
-            "zone": "stack",
-            "side": side_word(RUNNER, own),
-        }
-    )
-    found.append(
-        {"id": "own", "label": ("Corp", "Runner")[own], "kind": "plate", "seat": own, "side": "own"}
-    )
-    found.append(chips(own, "own"))
-    if seat in (CORP, RUNNER):
-        hand = ("hq", "grip")[seat]
-        label = ("HQ", "Grip")[seat]
-        found.append({"id": "hand", "label": label, "kind": "hand", "zone": hand, "side": "own"})
-    return found
-
-
-def side_word(owner: int, own: int) -> str:
-    """Return on which side of the table something of an owner lies."""
-    return "own" if owner == own else "opponent"
-
-
-def chips(side: int, where: str) -> View:
-    """Return the score area of a side."""
-    zone = ("corp-score", "runner-score")[side]
-    label = ("Scored agendas", "Stolen agendas")[side]
-    return {"id": f"{zone}-area", "label": label, "kind": "chips", "zone": zone, "side": where}
-
-
-PILES: Final = (("hq",), ("rd",), ("archives", "archives-down"))
-
-
-def columns(state: AnrState, seat: int) -> list[View]:
-    """ANR-1.18 Return one column per server; the Corp also sees where a new one would be."""
-    found: list[View] = []
-    for server in state.servers:
-        place = place_id(server)
-        ice = len(ice_of(state, server))
-        found.append(
-            {
-                "id": place,
-                "label": server_name(server),
-                "zones": [f"{place}-root", f"{place}-ice"],
-                "piles": list(PILES[server]) if server < len(PILES) else [],
-                "focus": server == state.run_server,
-                "note": f"{ice} ice" if ice else "no ice",
-            }
-        )
-    if seat == CORP:
-        found.append(
-            {"id": "new-server", "label": "New server", "zones": [], "piles": [], "focus": False,
-             "note": ""}
-        )  # fmt: skip
-    return found
-
-
-def versus(state: AnrState) -> list[View]:
-    """Return the comparison that matters now: breakers against ice, or trace against link."""
-    if state.encountered != NONE:
-        ice = state.encountered
-        best = best_breaker(state)
-        own = NONE if best == NONE else strength(state, best)
-        gap = strength(state, ice) - max(own, 0)
-        left = {"label": "No icebreaker" if best == NONE else state.card(best).name}
-        left["value"] = max(own, 0)  # type: ignore[assignment]
-        right = {"label": state.card(ice).name, "value": strength(state, ice)}
-        note = f"{gap} short" if gap > 0 else "strong enough"
-        return [
-            {"id": "versus", "label": "Strength", "kind": "versus", "title": "Strength",
-             "left": left, "right": right, "note": note, "side": "middle"}
-        ]  # fmt: skip
-    return []
-
-
-def best_breaker(state: AnrState) -> int:
-    """Return the strongest icebreaker that names a subtype of the encountered ice."""
-    best = NONE
-    for card in state.zones[PROGRAMS]:
-        if state.card(card).subtypes & ICEBREAKER and (
-            best == NONE or strength(state, card) > strength(state, best)
-        ):
-            best = card
-    return best
 
 
 def notes(state: AnrState) -> list[View]:

@@ -1,0 +1,173 @@
+"""How the table is laid out for a seat: regions for browser and terminal alike."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightdeck.games.android_netrunner.modifiers import strength
+from nightdeck.games.android_netrunner.options import (
+    ACCESS,
+    CARD,
+    INSTALL,
+    LEAVE,
+    PLAY,
+    STEAL,
+    TRASH_ACCESSED,
+)
+from nightdeck.games.android_netrunner.servers import ice_of
+from nightdeck.games.android_netrunner.state import AnrState
+from nightdeck.games.android_netrunner.terms import (
+    ARCHIVES_DOWN,
+    CORP,
+    CORP_ASIDE,
+    CORP_PLAY,
+    GRIP,
+    HQ,
+    ICEBREAKER,
+    NONE,
+    PROGRAMS,
+    RD,
+    RUNNER,
+    RUNNER_ASIDE,
+    RUNNER_PLAY,
+    STACK,
+)
+from nightdeck.games.android_netrunner.words import place_id, server_name
+from nightdeck.kernel.game import View
+
+CARD_VERBS: Final = (CARD, ACCESS, STEAL, TRASH_ACCESSED, LEAVE, INSTALL, PLAY)
+"""Options whose first number is a card."""
+
+
+def looked_at(state: AnrState, seat: int) -> list[int]:
+    """Return the cards an open question shows to the seat that is asked: searches, accesses."""
+    question = state.question
+    if question is None or question.seat != seat or question.name == "subtype":
+        return []
+    named = [card for card in question.about if card >= 0]
+    named.extend(option[1] for option in question.options if option[0] in CARD_VERBS)
+    own = (HQ, ARCHIVES_DOWN) if seat == CORP else (GRIP,)
+    return [
+        card
+        for card in dict.fromkeys(named)
+        if state.knows(seat, card)
+        and state.zone[card] in (HQ, RD, STACK, GRIP, ARCHIVES_DOWN)
+        and state.zone[card] not in own
+    ]
+
+
+def regions(state: AnrState, seat: int) -> list[View]:
+    """Return the regions of the table: the other side first, servers in the middle, own last."""
+    own = CORP if seat == CORP else RUNNER
+    other = 1 - own
+    servers = {"kind": "columns", "columns": columns(state, seat)}
+    middle = [
+        region("servers", "Servers", "middle", servers),
+        row("rig", "Rig", side_word(RUNNER, own), ["programs", "hardware", "resources"]),
+    ]
+    if own == CORP:
+        middle.reverse()
+    found = [plate(other, "opponent"), chips(other, "opponent"), *middle, *versus(state)]
+    found.extend(passing_rows(state, seat))
+    for zone, label in (("heap", "Heap"), ("stack", "Stack")):
+        found.append(region(zone, label, side_word(RUNNER, own), {"kind": "pile", "zone": zone}))
+    found.extend((plate(own, "own"), chips(own, "own")))
+    if seat in (CORP, RUNNER):
+        hand = {"kind": "hand", "zone": ("hq", "grip")[seat]}
+        found.append(region("hand", ("HQ", "Grip")[seat], "own", hand))
+    return found
+
+
+def region(name: str, label: str, side: str, more: View) -> View:
+    """Return one region."""
+    return {"id": name, "label": label, "side": side, **more}
+
+
+def row(name: str, label: str, side: str, zones: list[str]) -> View:
+    """Return cards side by side."""
+    return region(name, label, side, {"kind": "row", "zones": zones})
+
+
+def plate(side: int, where: str) -> View:
+    """Return the name plate of a side."""
+    name = "own" if where == "own" else "opponent"
+    return region(name, ("Corp", "Runner")[side], where, {"kind": "plate", "seat": side})
+
+
+def passing_rows(state: AnrState, seat: int) -> list[View]:
+    """Return the rows that are there only while something lies in them."""
+    found: list[View] = []
+    if looked_at(state, seat):
+        found.append(row("looked-at", "You look at", "middle", ["looked-at"]))
+    if state.zones[CORP_PLAY] or state.zones[RUNNER_PLAY]:
+        found.append(row("play", "In play now", "middle", ["corp-play", "runner-play"]))
+    if state.zones[CORP_ASIDE] or state.zones[RUNNER_ASIDE]:
+        found.append(row("aside", "Set aside", "middle", ["corp-aside", "runner-aside"]))
+    return found
+
+
+def side_word(owner: int, own: int) -> str:
+    """Return on which side of the table something of an owner lies."""
+    return "own" if owner == own else "opponent"
+
+
+def chips(side: int, where: str) -> View:
+    """Return the score area of a side."""
+    zone = ("corp-score", "runner-score")[side]
+    label = ("Scored agendas", "Stolen agendas")[side]
+    return region(f"{zone}-area", label, where, {"kind": "chips", "zone": zone})
+
+
+PILES: Final = (("hq",), ("rd",), ("archives", "archives-down"))
+
+
+def columns(state: AnrState, seat: int) -> list[View]:
+    """ANR-1.18 Return one column per server; the Corp also sees where a new one would be."""
+    found: list[View] = []
+    for server in state.servers:
+        place = place_id(server)
+        ice = len(ice_of(state, server))
+        found.append(
+            {
+                "id": place,
+                "label": server_name(server),
+                "zones": [f"{place}-root", f"{place}-ice"],
+                "piles": list(PILES[server]) if server < len(PILES) else [],
+                "focus": server == state.run_server,
+                "note": f"{ice} ice" if ice else "no ice",
+            }
+        )
+    if seat == CORP:
+        more: View = {"zones": [], "piles": [], "focus": False, "note": ""}
+        found.append({"id": "new-server", "label": "New server", **more})
+    return found
+
+
+def versus(state: AnrState) -> list[View]:
+    """Return the comparison that matters in an encounter: the best icebreaker against the ice."""
+    ice = state.encountered
+    if ice == NONE:
+        return []
+    best = best_breaker(state)
+    name = "No icebreaker" if best == NONE else state.card(best).name
+    own = 0 if best == NONE else strength(state, best)
+    gap = strength(state, ice) - own
+    more: View = {
+        "kind": "versus",
+        "title": "Strength",
+        "left": {"label": name, "value": own},
+        "right": {"label": state.card(ice).name, "value": strength(state, ice)},
+        "note": f"{gap} short" if gap > 0 else "strong enough",
+    }
+    return [region("versus", "Strength", "middle", more)]
+
+
+def best_breaker(state: AnrState) -> int:
+    """Return the Runner's strongest icebreaker."""
+    best = NONE
+    for card in state.zones[PROGRAMS]:
+        if state.card(card).subtypes & ICEBREAKER and (
+            best == NONE or strength(state, card) > strength(state, best)
+        ):
+            best = card
+    return best
