@@ -171,7 +171,7 @@ def test_several_cards_are_gathered_and_sent_one_by_one(page: Page) -> None:
         {**blank, "index": 0, "verb": "pick", "text": "first", "cards": [tags[0]]},
         {**blank, "index": 1, "verb": "pick", "text": "second", "cards": [tags[1]]},
         {**blank, "index": 2, "verb": "pick", "text": "third", "cards": [tags[2]]},
-        {**blank, "index": 3, "verb": "done", "text": "Enough", "cards": []},
+        {**blank, "index": 3, "verb": "enough", "text": "Enough", "cards": []},
     ]
     answers = iter([prompt["options"][1:], prompt["options"][1:2] + prompt["options"][3:]])
 

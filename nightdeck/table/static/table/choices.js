@@ -7,7 +7,10 @@
  */
 
 const isPass = (option) => option.verb === "pass";
-const isDone = (option) => option.verb === "done" || isPass(option);
+const ENDINGS = new Set(["done", "enough"]);
+
+/** Whether an option ends a row of picks. */
+export const endsPicks = (option) => ENDINGS.has(option.verb);
 
 function fromShortcut(shortcut, index, options) {
   const first = options[shortcut.first] || {};
@@ -77,8 +80,8 @@ export function keyLabel(choices) {
  * same verb and names one card of its own. Such picks are gathered into one gesture.
  */
 export function gathers(prompt) {
-  if (!prompt || !prompt.options.some((option) => option.verb === "done")) return false;
-  const picks = prompt.options.filter((option) => !isDone(option));
+  if (!prompt || !prompt.options.some(endsPicks)) return false;
+  const picks = prompt.options.filter((option) => !endsPicks(option) && !isPass(option));
   if (picks.length < 2) return false;
   const cards = new Set(picks.map((pick) => pick.cards?.[0]));
   return (

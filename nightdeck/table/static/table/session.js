@@ -1,5 +1,5 @@
 // The player's side of a table: what is shown, what is chosen, what is sent.
-import { byCard, byPlace, gathers, listed, pickOf } from "./choices.js";
+import { byCard, byPlace, endsPicks, gathers, listed, pickOf } from "./choices.js";
 import { connect } from "./connection.js";
 import { finishMoves, remember } from "./flip.js";
 import { factsOf } from "./known.js";
@@ -177,8 +177,7 @@ export function openTable(boot, cards) {
       if (answer?.type !== "ok") return;
     }
     const { prompt } = store.get().view;
-    const done =
-      prompt?.question === question && prompt.options.find((each) => each.verb === "done");
+    const done = prompt?.question === question && prompt.options.find(endsPicks);
     if (done) await act({ kind: "option", index: done.index });
   }
 
@@ -209,7 +208,7 @@ export function openTable(boot, cards) {
     const now = store.get();
     const choices = now.active ? now.cardChoices.get(tag) : null;
     if (!choices) return read({ tag });
-    if (now.gathering && choices.length === 1 && choices[0].verb !== "done") return togglePick(tag);
+    if (now.gathering && choices.length === 1 && !endsPicks(choices[0])) return togglePick(tag);
     return openMenu(tag, nameOf(tag), choices, element, tag);
   }
 
