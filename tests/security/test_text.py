@@ -82,7 +82,7 @@ async def test_every_answer_carries_the_protecting_headers(place: Place) -> None
         assert "default-src 'none'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
-        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["referrer-policy"] == "same-origin"
         assert "server" not in headers
         assert "access-control-allow-origin" not in headers
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from nightdeck.games import game as find_game
+from nightdeck.games import slugs
 from nightdeck.kernel.game import Game, View, Wording
 from nightdeck.kernel.state import Entry
 from tests.security.twins import Result, twin_game, two_houses
@@ -34,11 +36,30 @@ async def twins(
 
 
 async def test_twin_worlds_send_the_same_bytes(tmp_path: Path) -> None:
-    differences, steps, compared = await twins(tmp_path, TINY, 5)
+    differences, steps, compared = await twins(tmp_path, TINY, 3)
 
     assert differences == []
-    assert steps > 150
+    assert steps > 80
     assert compared > 100_000
+
+
+@pytest.mark.parametrize("slug", slugs())
+async def test_twin_worlds_of_every_game_send_the_same_bytes(slug: str, tmp_path: Path) -> None:
+    differences, steps, compared = await twins(tmp_path, find_game(slug), 1)
+
+    assert differences == []
+    assert steps > 10
+    assert compared > 50_000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", slugs())
+async def test_many_twin_worlds_of_every_game_send_the_same_bytes(
+    slug: str, tmp_path: Path
+) -> None:
+    differences, _, _ = await twins(tmp_path, find_game(slug), 5)
+
+    assert differences == []
 
 
 class ShowsHands(BackAlley):

@@ -198,5 +198,23 @@ def shared_option(
         return None
     if first.seat == seat and not result.compare("options", first.options, second.options):
         return None
-    both = [option for option in first.options if option in second.options]
+    both = [
+        option
+        for option in first.options
+        if option in second.options and (first.seat == seat or is_same(one, other, seat, option))
+    ]
     return both[luck.below(len(both))] if both else None
+
+
+def is_same(one: World, other: World, seat: int, option: tuple[int, ...]) -> bool:
+    """Tell whether an option is publicly the same act: its cards are known, or alike in both."""
+    states = one.play.state, other.play.state
+    asked = states[0].question
+    assert asked is not None
+    words = [one.play.game.describe(state, asked.seat, option) for state in states]
+    if words[0].cards != words[1].cards:
+        return False
+    return all(
+        states[0].knows(seat, card) or states[0].definition[card] == states[1].definition[card]
+        for card in words[0].cards
+    )

@@ -42,7 +42,7 @@ class Printing(BackAlley):
     slug = "printing"
 
     def weigh(self, state: TinyState, option: Option) -> float:
-        print("{" * 200)
+        print("{{{")
         return 1.0
 
 
