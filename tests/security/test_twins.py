@@ -22,12 +22,13 @@ async def twins(
     folder: Path, game: Game[Any], games: int, rulings: dict[str, str] | None = None
 ) -> tuple[list[str], int, int]:
     """Play twin games for every audience; return differences, steps and bytes compared."""
+    broad = isinstance(game, BackAlley)
     results: list[Result] = []
     async with two_houses(folder, game) as pair:
         for number in range(games):
             for seat in AUDIENCES:
                 seed = f"{game.slug} {number} {seat}"
-                results.append(await twin_game(pair, game, 2, seat, seed, rulings))
+                results.append(await twin_game(pair, game, 2, seat, seed, rulings, broad))
                 if results[-1].difference:
                     break
     found = [result.difference for result in results if result.difference]

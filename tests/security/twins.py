@@ -151,6 +151,7 @@ async def twin_game(
     seat: int,
     seed: str,
     rulings: dict[str, str] | None = None,
+    broad: bool = False,
     length: int = 60,
 ) -> Result:
     """Play one twin game and compare every byte for one audience (-1: the spectators).
@@ -172,7 +173,7 @@ async def twin_game(
         result.bytes += len(sent)
         if not result.compare(f"bytes after act {one.room.number}", sent, other.heard()):
             return result
-        option = shared_option(one, other, seat, luck, result)
+        option = shared_option(one, other, seat, luck, result, broad)
         if option is None:
             return result
         before = learned(one, other, seat)
@@ -189,9 +190,12 @@ def learned(one: World, other: World, seat: int) -> list[int]:
 
 
 def shared_option(
-    one: World, other: World, seat: int, luck: Rng, result: Result
+    one: World, other: World, seat: int, luck: Rng, result: Result, broad: bool
 ) -> tuple[int, ...] | None:
-    """Return an option both worlds offer, if the same question is open in both."""
+    """Return an option both worlds offer, if the same question is open in both.
+
+    Broad: in games in which every act with a hidden card looks the same whatever the card.
+    """
     first, second = one.play.state.question, other.play.state.question
     asked = [(each.seat, each.name) if each is not None else None for each in (first, second)]
     if not result.compare("who is asked", asked[0], asked[1]) or first is None or second is None:
@@ -201,7 +205,8 @@ def shared_option(
     both = [
         option
         for option in first.options
-        if option in second.options and (first.seat == seat or is_same(one, other, seat, option))
+        if option in second.options
+        and (broad or first.seat == seat or is_same(one, other, seat, option))
     ]
     return both[luck.below(len(both))] if both else None
 
