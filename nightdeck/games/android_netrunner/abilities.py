@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from nightdeck.games.android_netrunner.card_abilities import Ability, Action, Cost
 from nightdeck.games.android_netrunner.costs import can_pay, pay_cost
 from nightdeck.games.android_netrunner.credits import available
 from nightdeck.games.android_netrunner.definitions import (
@@ -15,9 +16,6 @@ from nightdeck.games.android_netrunner.definitions import (
     ENCOUNTER_ROW,
     PAID_ROW,
     POOL,
-    Ability,
-    Action,
-    Cost,
 )
 from nightdeck.games.android_netrunner.events import ABILITY_USED
 from nightdeck.games.android_netrunner.leaving import forfeitable

@@ -9,16 +9,18 @@ from __future__ import annotations
 from typing import ClassVar
 
 from nightdeck.games.android_netrunner.abilities import UseAbility, is_usable
+from nightdeck.games.android_netrunner.card_abilities import (
+    ACCESSED_ANYWHERE,
+    ACCESSED_INSTALLED,
+    OnAccess,
+)
 from nightdeck.games.android_netrunner.credits import available, pay
 from nightdeck.games.android_netrunner.definitions import (
     ACCESS_ROW,
-    ACCESSED_ANYWHERE,
     ACCESSED_FEATURE,
-    ACCESSED_INSTALLED,
     POOL,
     REPLACEMENT_FEATURE,
     REPLACEMENT_ROW,
-    OnAccess,
 )
 from nightdeck.games.android_netrunner.events import (
     ACCESS_BEGINS,

@@ -5,9 +5,9 @@ Worked examples: ANR-E53. ANR-K28 A hosted counter is removed as a cost.
 
 from __future__ import annotations
 
+from nightdeck.games.android_netrunner.card_abilities import Cost
 from nightdeck.games.android_netrunner.counters import remove_counters
 from nightdeck.games.android_netrunner.credits import available, pay
-from nightdeck.games.android_netrunner.definitions import Cost
 from nightdeck.games.android_netrunner.events import CLICKS_GAINED, CLICKS_LOST, CLICKS_SPENT_ON
 from nightdeck.games.android_netrunner.leaving import (
     forfeit,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.android_netrunner.amounts import ENCOUNTERED, TARGET, which
-from nightdeck.games.android_netrunner.definitions import Ability, Cost, Paid, Subroutine
+from nightdeck.games.android_netrunner.card_abilities import Ability, Cost, Paid, Subroutine
 from nightdeck.games.android_netrunner.effects import seat_of
 from nightdeck.games.android_netrunner.encounter import bypass
 from nightdeck.games.android_netrunner.events import (

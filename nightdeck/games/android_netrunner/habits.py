@@ -11,12 +11,8 @@ from typing import Final
 
 from nightdeck.games.android_netrunner import options as verbs
 from nightdeck.games.android_netrunner.definitions import POOL
-from nightdeck.games.android_netrunner.effects import (
-    GainCredits,
-    Sequence,
-    TakeChosenCredits,
-    TakeCredits,
-)
+from nightdeck.games.android_netrunner.effects import GainCredits, TakeChosenCredits, TakeCredits
+from nightdeck.games.android_netrunner.effects_flow import Sequence
 from nightdeck.games.android_netrunner.icebreakers import (
     BoostStrength,
     BreakSubroutines,

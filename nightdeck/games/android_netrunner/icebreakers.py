@@ -6,7 +6,7 @@ gate or sentry. ANR-Q12 Trap ice is broken by what names no type.
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner.definitions import (
+from nightdeck.games.android_netrunner.card_abilities import (
     NEEDS_EQUAL_STRENGTH,
     NEEDS_STRENGTH_ZERO,
 )

@@ -5,7 +5,8 @@ Worked examples: ANR-E54.
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner.definitions import POOL, Subroutine
+from nightdeck.games.android_netrunner.card_abilities import Subroutine
+from nightdeck.games.android_netrunner.definitions import POOL
 from nightdeck.games.android_netrunner.rulings import Q14
 from nightdeck.games.android_netrunner.state import AnrState
 from nightdeck.games.android_netrunner.terms import (

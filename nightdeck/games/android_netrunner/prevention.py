@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from nightdeck.games.android_netrunner.card_abilities import Prevention
 from nightdeck.games.android_netrunner.costs import can_pay, pay_cost
-from nightdeck.games.android_netrunner.definitions import POOL, PREVENTION_FEATURE, Prevention
+from nightdeck.games.android_netrunner.definitions import POOL, PREVENTION_FEATURE
 from nightdeck.games.android_netrunner.events import (
     DAMAGE_PREVENTED,
     EXPOSE_PREVENTED,

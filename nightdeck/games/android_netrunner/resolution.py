@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from nightdeck.games.android_netrunner.card_abilities import TRIGGERS
 from nightdeck.games.android_netrunner.checks import check_state
-from nightdeck.games.android_netrunner.definitions import POOL, TRIGGER_FEATURE, TRIGGERS
+from nightdeck.games.android_netrunner.definitions import POOL, TRIGGER_FEATURE
 from nightdeck.games.android_netrunner.events import TRIGGER_RESOLVED
 from nightdeck.games.android_netrunner.options import NO, TRIGGER, YES
 from nightdeck.games.android_netrunner.rulings import Q28, Q50

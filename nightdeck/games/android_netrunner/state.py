@@ -10,7 +10,8 @@ know what is public.
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner.definitions import INDEX_ROWS, POOL, Card, Trigger
+from nightdeck.games.android_netrunner.card_abilities import Trigger
+from nightdeck.games.android_netrunner.definitions import INDEX_ROWS, POOL, Card
 from nightdeck.games.android_netrunner.events import WORKED
 from nightdeck.games.android_netrunner.switches import counts_from_arrival
 from nightdeck.games.android_netrunner.terms import (

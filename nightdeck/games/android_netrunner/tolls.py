@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.android_netrunner.card_abilities import Ability
 from nightdeck.games.android_netrunner.credits import purse_total
-from nightdeck.games.android_netrunner.definitions import POOL, Ability, Card
+from nightdeck.games.android_netrunner.definitions import POOL, Card
 from nightdeck.games.android_netrunner.icebreakers import BoostStrength, BreakSubroutines
 from nightdeck.games.android_netrunner.modifiers import rez_cost, strength, subroutines
 from nightdeck.games.android_netrunner.state import AnrState

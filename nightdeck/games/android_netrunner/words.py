@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.android_netrunner import options as verbs
-from nightdeck.games.android_netrunner.definitions import POOL, TRIGGERS, Ability, Cost
-from nightdeck.games.android_netrunner.effects import ChooseMode
+from nightdeck.games.android_netrunner.card_abilities import TRIGGERS, Ability, Cost
+from nightdeck.games.android_netrunner.definitions import POOL
+from nightdeck.games.android_netrunner.effects_flow import ChooseMode
 from nightdeck.games.android_netrunner.modifiers import (
     install_cost,
     play_cost,

@@ -12,6 +12,16 @@ from nightdeck.games.android_netrunner.amounts import (
     CreditsOf,
     Over,
 )
+from nightdeck.games.android_netrunner.card_abilities import (
+    ACCESSED_NOT_IN_ARCHIVES,
+    Action,
+    Cost,
+    Modifier,
+    OnAccess,
+    Paid,
+    Trigger,
+)
+from nightdeck.games.android_netrunner.card_types import Agenda
 from nightdeck.games.android_netrunner.cards.effects_corp_agendas import BetaTest
 from nightdeck.games.android_netrunner.conditions import (
     AtLeast,
@@ -20,32 +30,17 @@ from nightdeck.games.android_netrunner.conditions import (
     IsTagged,
     TargetIs,
 )
-from nightdeck.games.android_netrunner.definitions import (
-    ACCESSED_NOT_IN_ARCHIVES,
-    Action,
-    Agenda,
-    Card,
-    Cost,
-    Modifier,
-    OnAccess,
-    Paid,
-    Trigger,
-)
+from nightdeck.games.android_netrunner.definitions import Card
 from nightdeck.games.android_netrunner.effects import (
-    ChooseCard,
-    Delayed,
     DoDamage,
     Draw,
     GainCredits,
     GiveTags,
-    If,
     LoseClicks,
     LoseCredits,
     PlaceCounters,
     RemoveTags,
-    Sequence,
     TakeBadPublicity,
-    TraceFor,
 )
 from nightdeck.games.android_netrunner.effects_cards import (
     ForfeitThis,
@@ -53,6 +48,13 @@ from nightdeck.games.android_netrunner.effects_cards import (
     RezCard,
     Search,
     ToHand,
+)
+from nightdeck.games.android_netrunner.effects_flow import (
+    ChooseCard,
+    Delayed,
+    If,
+    Sequence,
+    TraceFor,
 )
 from nightdeck.games.android_netrunner.effects_run import END_THE_RUN
 from nightdeck.games.android_netrunner.events import AGENDA_SCORED, TURN_ENDS

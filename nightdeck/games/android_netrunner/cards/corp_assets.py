@@ -9,20 +9,11 @@ from nightdeck.games.android_netrunner.amounts import (
     IceInFront,
     Times,
 )
-from nightdeck.games.android_netrunner.conditions import (
-    AtLeast,
-    Both,
-    IsTagged,
-    NumberIs,
-    OwnTurn,
-)
-from nightdeck.games.android_netrunner.definitions import (
+from nightdeck.games.android_netrunner.card_abilities import (
     ACCESSED_ANYWHERE,
     ACCESSED_INSTALLED,
     ACCESSED_NOT_IN_ARCHIVES,
     Action,
-    Asset,
-    Card,
     Cost,
     OnAccess,
     Paid,
@@ -30,15 +21,21 @@ from nightdeck.games.android_netrunner.definitions import (
     Recurring,
     Trigger,
 )
+from nightdeck.games.android_netrunner.card_types import Asset
+from nightdeck.games.android_netrunner.conditions import (
+    AtLeast,
+    Both,
+    IsTagged,
+    NumberIs,
+    OwnTurn,
+)
+from nightdeck.games.android_netrunner.definitions import Card
 from nightdeck.games.android_netrunner.effects import (
-    ChooseCards,
     DoDamage,
     Draw,
     GainCredits,
     GiveTags,
-    Pay,
     PlaceCounters,
-    Sequence,
     TakeCredits,
 )
 from nightdeck.games.android_netrunner.effects_cards import (
@@ -46,6 +43,7 @@ from nightdeck.games.android_netrunner.effects_cards import (
     ShuffleDeck,
     TrashCard,
 )
+from nightdeck.games.android_netrunner.effects_flow import ChooseCards, Pay, Sequence
 from nightdeck.games.android_netrunner.events import (
     RUN_ENDS,
     TURN_BEGINS,

@@ -7,29 +7,20 @@ from typing import Final
 from nightdeck.games.android_netrunner.amounts import (
     CountCards,
 )
+from nightdeck.games.android_netrunner.card_abilities import Modifier, Subroutine
+from nightdeck.games.android_netrunner.card_types import Ice
 from nightdeck.games.android_netrunner.cards.shared import (
     TRASH_A_PROGRAM,
 )
 from nightdeck.games.android_netrunner.conditions import (
     IsSelf,
 )
-from nightdeck.games.android_netrunner.definitions import (
-    Card,
-    Ice,
-    Modifier,
-    Subroutine,
-)
-from nightdeck.games.android_netrunner.effects import (
-    ChooseCard,
-    DoDamage,
-    GiveTags,
-    LoseClicks,
-    Sequence,
-    TraceFor,
-)
+from nightdeck.games.android_netrunner.definitions import Card
+from nightdeck.games.android_netrunner.effects import DoDamage, GiveTags, LoseClicks
 from nightdeck.games.android_netrunner.effects_cards import (
     ToTopOfDeck,
 )
+from nightdeck.games.android_netrunner.effects_flow import ChooseCard, Sequence, TraceFor
 from nightdeck.games.android_netrunner.effects_run import (
     END_THE_RUN,
     ENDS_THE_RUN,

@@ -7,29 +7,25 @@ from typing import Final
 from nightdeck.games.android_netrunner.amounts import (
     SELF,
 )
+from nightdeck.games.android_netrunner.card_abilities import Cost, Paid, Subroutine
+from nightdeck.games.android_netrunner.card_types import Ice
 from nightdeck.games.android_netrunner.conditions import (
     NumberIs,
 )
-from nightdeck.games.android_netrunner.definitions import (
-    Card,
-    Cost,
-    Ice,
-    Paid,
-    Subroutine,
-)
-from nightdeck.games.android_netrunner.effects import (
-    ChooseServer,
-    Delayed,
-    DoDamage,
-    If,
-    Lasting,
-    PsiGame,
-    Sequence,
-)
+from nightdeck.games.android_netrunner.definitions import Card
+from nightdeck.games.android_netrunner.effects import DoDamage
 from nightdeck.games.android_netrunner.effects_cards import (
     Derez,
     ToHand,
     TrashCard,
+)
+from nightdeck.games.android_netrunner.effects_flow import (
+    ChooseServer,
+    Delayed,
+    If,
+    Lasting,
+    PsiGame,
+    Sequence,
 )
 from nightdeck.games.android_netrunner.effects_run import (
     END_THE_RUN,

@@ -7,6 +7,14 @@ from typing import Final
 from nightdeck.games.android_netrunner.amounts import (
     TARGET,
 )
+from nightdeck.games.android_netrunner.card_abilities import (
+    Cost,
+    Modifier,
+    Paid,
+    Subroutine,
+    Trigger,
+)
+from nightdeck.games.android_netrunner.card_types import Ice
 from nightdeck.games.android_netrunner.conditions import (
     Both,
     CanPay,
@@ -14,31 +22,20 @@ from nightdeck.games.android_netrunner.conditions import (
     IsSelf,
     Not,
 )
-from nightdeck.games.android_netrunner.definitions import (
-    Card,
-    Cost,
-    Ice,
-    Modifier,
-    Paid,
-    Subroutine,
-    Trigger,
+from nightdeck.games.android_netrunner.definitions import Card
+from nightdeck.games.android_netrunner.effects import DoDamage, GainCredits, GiveTags, PlaceCounters
+from nightdeck.games.android_netrunner.effects_cards import (
+    TrashCard,
 )
-from nightdeck.games.android_netrunner.effects import (
+from nightdeck.games.android_netrunner.effects_flow import (
     ChooseCard,
     ChooseMode,
-    DoDamage,
-    GainCredits,
-    GiveTags,
     If,
     Lasting,
     Mode,
     Pay,
-    PlaceCounters,
     Sequence,
     TraceFor,
-)
-from nightdeck.games.android_netrunner.effects_cards import (
-    TrashCard,
 )
 from nightdeck.games.android_netrunner.effects_run import (
     END_THE_RUN,

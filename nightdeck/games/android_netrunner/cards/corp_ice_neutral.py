@@ -9,34 +9,27 @@ from nightdeck.games.android_netrunner.amounts import (
     Counters,
     Number,
 )
+from nightdeck.games.android_netrunner.card_abilities import Modifier, Subroutine, Trigger
+from nightdeck.games.android_netrunner.card_types import Ice
 from nightdeck.games.android_netrunner.cards.shared import (
     TRASH_A_PROGRAM,
 )
 from nightdeck.games.android_netrunner.conditions import (
     IsSelf,
 )
-from nightdeck.games.android_netrunner.definitions import (
-    Card,
-    Ice,
-    Modifier,
-    Subroutine,
-    Trigger,
-)
+from nightdeck.games.android_netrunner.definitions import Card
 from nightdeck.games.android_netrunner.effects import (
     GiveTags,
     LoseClicks,
-    Pay,
     PlaceCounters,
-    Sequence,
-    SpendX,
     TakeBadPublicity,
-    TraceFor,
 )
 from nightdeck.games.android_netrunner.effects_cards import (
     ChooseSubtype,
     Derez,
     TrashCard,
 )
+from nightdeck.games.android_netrunner.effects_flow import Pay, Sequence, SpendX, TraceFor
 from nightdeck.games.android_netrunner.effects_run import (
     END_THE_RUN,
     ENDS_THE_RUN,

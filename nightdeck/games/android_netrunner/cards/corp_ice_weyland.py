@@ -7,6 +7,8 @@ from typing import Final
 from nightdeck.games.android_netrunner.amounts import (
     ADVANCED,
 )
+from nightdeck.games.android_netrunner.card_abilities import Modifier, Subroutine
+from nightdeck.games.android_netrunner.card_types import Ice
 from nightdeck.games.android_netrunner.cards.shared import (
     TRASH_A_PROGRAM,
 )
@@ -15,17 +17,9 @@ from nightdeck.games.android_netrunner.conditions import (
     IsOutermost,
     IsSelf,
 )
-from nightdeck.games.android_netrunner.definitions import (
-    Card,
-    Ice,
-    Modifier,
-    Subroutine,
-)
-from nightdeck.games.android_netrunner.effects import (
-    GainCredits,
-    GiveTags,
-    TraceFor,
-)
+from nightdeck.games.android_netrunner.definitions import Card
+from nightdeck.games.android_netrunner.effects import GainCredits, GiveTags
+from nightdeck.games.android_netrunner.effects_flow import TraceFor
 from nightdeck.games.android_netrunner.effects_run import (
     END_THE_RUN,
     ENDS_THE_RUN,

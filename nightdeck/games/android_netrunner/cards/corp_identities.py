@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.android_netrunner.card_abilities import Modifier, Recurring, Trigger
+from nightdeck.games.android_netrunner.card_types import Identity
 from nightdeck.games.android_netrunner.conditions import (
     BelongsTo,
     Both,
@@ -13,13 +15,7 @@ from nightdeck.games.android_netrunner.conditions import (
     Not,
     ServerIs,
 )
-from nightdeck.games.android_netrunner.definitions import (
-    Card,
-    Identity,
-    Modifier,
-    Recurring,
-    Trigger,
-)
+from nightdeck.games.android_netrunner.definitions import Card
 from nightdeck.games.android_netrunner.effects import (
     DoDamage,
     GainCredits,

@@ -18,6 +18,8 @@ from nightdeck.games.android_netrunner.amounts import (
     Tally,
     Times,
 )
+from nightdeck.games.android_netrunner.card_abilities import Trigger
+from nightdeck.games.android_netrunner.card_types import Operation
 from nightdeck.games.android_netrunner.conditions import (
     HappenedLastTurn,
     HappenedThisTurn,
@@ -25,35 +27,23 @@ from nightdeck.games.android_netrunner.conditions import (
     IsRezzed,
     IsTagged,
 )
-from nightdeck.games.android_netrunner.definitions import (
-    Card,
-    Operation,
-    Trigger,
-)
+from nightdeck.games.android_netrunner.definitions import Card
 from nightdeck.games.android_netrunner.effects import (
-    ChooseCard,
-    ChooseCards,
-    ChooseNumber,
-    ChooseServer,
     DoDamage,
     Draw,
     GainClicks,
     GainCredits,
     GiveTags,
-    If,
     LoseCredits,
     PlaceCounters,
     Purge,
     RemoveBadPublicity,
-    Sequence,
-    TraceFor,
 )
 from nightdeck.games.android_netrunner.effects_cards import (
     ArrangeIce,
     ArrangeTop,
     Derez,
     HostOnTarget,
-    InstallCorpCard,
     MoveCounters,
     Reveal,
     RezCard,
@@ -61,6 +51,16 @@ from nightdeck.games.android_netrunner.effects_cards import (
     ToHand,
     TrashCard,
 )
+from nightdeck.games.android_netrunner.effects_flow import (
+    ChooseCard,
+    ChooseCards,
+    ChooseNumber,
+    ChooseServer,
+    If,
+    Sequence,
+    TraceFor,
+)
+from nightdeck.games.android_netrunner.effects_install import InstallCorpCard
 from nightdeck.games.android_netrunner.events import (
     ALL_BROKEN,
 )

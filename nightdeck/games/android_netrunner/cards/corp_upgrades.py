@@ -8,6 +8,8 @@ from nightdeck.games.android_netrunner.amounts import (
     SELF,
     Number,
 )
+from nightdeck.games.android_netrunner.card_abilities import Cost, Modifier, Paid, Trigger
+from nightdeck.games.android_netrunner.card_types import Upgrade
 from nightdeck.games.android_netrunner.conditions import (
     Both,
     IsA,
@@ -15,26 +17,14 @@ from nightdeck.games.android_netrunner.conditions import (
     RunOnThisServer,
     SameServer,
 )
-from nightdeck.games.android_netrunner.definitions import (
-    Card,
-    Cost,
-    Modifier,
-    Paid,
-    Trigger,
-    Upgrade,
-)
-from nightdeck.games.android_netrunner.effects import (
-    ChooseCard,
-    DoDamage,
-    GiveTags,
-    PsiGame,
-    TraceFor,
-)
+from nightdeck.games.android_netrunner.definitions import Card
+from nightdeck.games.android_netrunner.effects import DoDamage, GiveTags
 from nightdeck.games.android_netrunner.effects_cards import (
     RezCard,
     SwapWithHandIce,
     TrashCard,
 )
+from nightdeck.games.android_netrunner.effects_flow import ChooseCard, PsiGame, TraceFor
 from nightdeck.games.android_netrunner.effects_run import (
     END_THE_RUN,
     ChangeStrength,

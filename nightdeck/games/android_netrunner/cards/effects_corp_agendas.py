@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.android_netrunner.definitions import POOL
-from nightdeck.games.android_netrunner.effects_cards import InstallCorpCard
+from nightdeck.games.android_netrunner.effects_install import InstallCorpCard
 from nightdeck.games.android_netrunner.events import CARDS_LOOKED_AT
 from nightdeck.games.android_netrunner.leaving import trash_now
 from nightdeck.games.android_netrunner.options import CARD, ENOUGH

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightdeck.games.android_netrunner.draw import draw
-from nightdeck.games.android_netrunner.effects_cards import InstallRunnerCard
+from nightdeck.games.android_netrunner.effects_install import InstallRunnerCard
 from nightdeck.games.android_netrunner.events import CARD_MOVED
 from nightdeck.games.android_netrunner.leaving import put
 from nightdeck.games.android_netrunner.options import CARD

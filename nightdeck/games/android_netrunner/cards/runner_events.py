@@ -14,6 +14,8 @@ from nightdeck.games.android_netrunner.amounts import (
     Tags,
     Times,
 )
+from nightdeck.games.android_netrunner.card_abilities import FREE, Ability, Replacement
+from nightdeck.games.android_netrunner.card_types import Event
 from nightdeck.games.android_netrunner.conditions import (
     AtLeast,
     Both,
@@ -22,45 +24,41 @@ from nightdeck.games.android_netrunner.conditions import (
     NumberIs,
     OwnRun,
 )
-from nightdeck.games.android_netrunner.definitions import (
-    FREE,
-    Ability,
-    Card,
-    Event,
-    Replacement,
-)
+from nightdeck.games.android_netrunner.definitions import Card
 from nightdeck.games.android_netrunner.effects import (
-    ChooseCard,
-    ChooseCards,
-    ChooseMode,
-    ChooseNumber,
-    Delayed,
     DoDamage,
     Draw,
     GainCredits,
     GiveTags,
-    If,
-    Lasting,
     LoseCredits,
-    May,
-    Mode,
-    Pay,
     RemoveTags,
-    Sequence,
-    SpendX,
 )
 from nightdeck.games.android_netrunner.effects_cards import (
     AddToScoreArea,
     ArrangeTop,
     Derez,
     ExposeCard,
-    InstallRunnerCard,
     RezCard,
     Search,
     ToHand,
     ToTopOfDeck,
     TrashCard,
 )
+from nightdeck.games.android_netrunner.effects_flow import (
+    ChooseCard,
+    ChooseCards,
+    ChooseMode,
+    ChooseNumber,
+    Delayed,
+    If,
+    Lasting,
+    May,
+    Mode,
+    Pay,
+    Sequence,
+    SpendX,
+)
+from nightdeck.games.android_netrunner.effects_install import InstallRunnerCard
 from nightdeck.games.android_netrunner.effects_run import (
     AccessMoreThisRun,
     Bypass,

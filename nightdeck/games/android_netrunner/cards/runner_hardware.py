@@ -7,6 +7,17 @@ from typing import Final
 from nightdeck.games.android_netrunner.amounts import (
     TARGET,
 )
+from nightdeck.games.android_netrunner.card_abilities import (
+    Action,
+    Cost,
+    Hosting,
+    Modifier,
+    Paid,
+    Prevention,
+    Recurring,
+    Trigger,
+)
+from nightdeck.games.android_netrunner.card_types import Hardware
 from nightdeck.games.android_netrunner.conditions import (
     Both,
     DuringRun,
@@ -19,27 +30,11 @@ from nightdeck.games.android_netrunner.conditions import (
     NumberIs,
     TargetIs,
 )
-from nightdeck.games.android_netrunner.definitions import (
-    Action,
-    Card,
-    Cost,
-    Hardware,
-    Hosting,
-    Modifier,
-    Paid,
-    Prevention,
-    Recurring,
-    Trigger,
-)
-from nightdeck.games.android_netrunner.effects import (
-    ChooseCard,
-    DoDamage,
-    GainCredits,
-    Lasting,
-    Pay,
-    PlaceCounters,
-)
-from nightdeck.games.android_netrunner.effects_cards import ExposeCard, InstallRunnerCard, Search
+from nightdeck.games.android_netrunner.definitions import Card
+from nightdeck.games.android_netrunner.effects import DoDamage, GainCredits, PlaceCounters
+from nightdeck.games.android_netrunner.effects_cards import ExposeCard, Search
+from nightdeck.games.android_netrunner.effects_flow import ChooseCard, Lasting, Pay
+from nightdeck.games.android_netrunner.effects_install import InstallRunnerCard
 from nightdeck.games.android_netrunner.effects_run import RunAgain
 from nightdeck.games.android_netrunner.events import (
     CARD_INSTALLED,

@@ -12,6 +12,18 @@ from nightdeck.games.android_netrunner.amounts import (
     Number,
     SubroutinesOf,
 )
+from nightdeck.games.android_netrunner.card_abilities import (
+    NEEDS_EQUAL_STRENGTH,
+    NEEDS_STRENGTH_ZERO,
+    Action,
+    Breaker,
+    Cost,
+    Modifier,
+    Paid,
+    Prevention,
+    Trigger,
+)
+from nightdeck.games.android_netrunner.card_types import Program
 from nightdeck.games.android_netrunner.conditions import (
     BrokenBySelf,
     BrokeThisEncounter,
@@ -20,31 +32,18 @@ from nightdeck.games.android_netrunner.conditions import (
     OwnTurn,
     StrongerThanEncountered,
 )
-from nightdeck.games.android_netrunner.definitions import (
-    NEEDS_EQUAL_STRENGTH,
-    NEEDS_STRENGTH_ZERO,
-    Action,
-    Breaker,
-    Card,
-    Cost,
-    Modifier,
-    Paid,
-    Prevention,
-    Program,
-    Trigger,
+from nightdeck.games.android_netrunner.definitions import Card
+from nightdeck.games.android_netrunner.effects import PlaceCounters, RemoveCounters
+from nightdeck.games.android_netrunner.effects_cards import (
+    TrashCard,
 )
-from nightdeck.games.android_netrunner.effects import (
+from nightdeck.games.android_netrunner.effects_flow import (
     ChooseCard,
     ChooseMode,
     Mark,
     Mode,
     Pay,
-    PlaceCounters,
-    RemoveCounters,
     SpendX,
-)
-from nightdeck.games.android_netrunner.effects_cards import (
-    TrashCard,
 )
 from nightdeck.games.android_netrunner.effects_run import (
     Bypass,

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.android_netrunner.card_abilities import Modifier, Recurring, Trigger
+from nightdeck.games.android_netrunner.card_types import Identity
 from nightdeck.games.android_netrunner.conditions import (
     Both,
     FirstThisTurn,
     IsA,
     ServerIs,
 )
-from nightdeck.games.android_netrunner.definitions import (
-    Card,
-    Identity,
-    Modifier,
-    Recurring,
-    Trigger,
-)
+from nightdeck.games.android_netrunner.definitions import Card
 from nightdeck.games.android_netrunner.effects import (
     GainCredits,
 )

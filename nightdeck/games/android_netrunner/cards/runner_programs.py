@@ -10,6 +10,17 @@ from nightdeck.games.android_netrunner.amounts import (
     Over,
     Times,
 )
+from nightdeck.games.android_netrunner.card_abilities import (
+    Ability,
+    Action,
+    Cost,
+    Hosting,
+    Modifier,
+    Paid,
+    Prevention,
+    Trigger,
+)
+from nightdeck.games.android_netrunner.card_types import Program
 from nightdeck.games.android_netrunner.conditions import (
     Both,
     EncounteredIsFullyBroken,
@@ -23,30 +34,11 @@ from nightdeck.games.android_netrunner.conditions import (
     OwnTurn,
     ServerIs,
 )
-from nightdeck.games.android_netrunner.definitions import (
-    Ability,
-    Action,
-    Card,
-    Cost,
-    Hosting,
-    Modifier,
-    Paid,
-    Prevention,
-    Program,
-    Trigger,
-)
-from nightdeck.games.android_netrunner.effects import (
-    ChooseNumber,
-    GainCredits,
-    PlaceCounters,
-)
-from nightdeck.games.android_netrunner.effects_cards import (
-    Derez,
-    ExposeCard,
-    InstallRunnerCard,
-    Search,
-    ToHand,
-)
+from nightdeck.games.android_netrunner.definitions import Card
+from nightdeck.games.android_netrunner.effects import GainCredits, PlaceCounters
+from nightdeck.games.android_netrunner.effects_cards import Derez, ExposeCard, Search, ToHand
+from nightdeck.games.android_netrunner.effects_flow import ChooseNumber
+from nightdeck.games.android_netrunner.effects_install import InstallRunnerCard
 from nightdeck.games.android_netrunner.effects_run import (
     AccessMore,
     ChangeStrength,

@@ -10,6 +10,17 @@ from nightdeck.games.android_netrunner.amounts import (
     Counters,
     PrintedCost,
 )
+from nightdeck.games.android_netrunner.card_abilities import (
+    Action,
+    Cost,
+    Modifier,
+    Paid,
+    Prevention,
+    Recurring,
+    Replacement,
+    Trigger,
+)
+from nightdeck.games.android_netrunner.card_types import Resource
 from nightdeck.games.android_netrunner.cards.effects_runner_resources import (
     DrawAndPutBack,
     InstallGuest,
@@ -25,22 +36,8 @@ from nightdeck.games.android_netrunner.conditions import (
     LinkIsAtLeast,
     OwnTurn,
 )
-from nightdeck.games.android_netrunner.definitions import (
-    Action,
-    Card,
-    Cost,
-    Modifier,
-    Paid,
-    Prevention,
-    Recurring,
-    Replacement,
-    Resource,
-    Trigger,
-)
+from nightdeck.games.android_netrunner.definitions import Card
 from nightdeck.games.android_netrunner.effects import (
-    ChooseCard,
-    ChooseNumber,
-    Delayed,
     Draw,
     GainClicks,
     GainCredits,
@@ -48,16 +45,17 @@ from nightdeck.games.android_netrunner.effects import (
     LoseClicks,
     PlaceCounters,
     RemoveCounters,
-    Sequence,
     TakeChosenCredits,
     TakeCredits,
 )
-from nightdeck.games.android_netrunner.effects_cards import (
-    HostHere,
-    PlayCard,
-    TrashCard,
-    TrashFromTop,
+from nightdeck.games.android_netrunner.effects_cards import HostHere, TrashCard, TrashFromTop
+from nightdeck.games.android_netrunner.effects_flow import (
+    ChooseCard,
+    ChooseNumber,
+    Delayed,
+    Sequence,
 )
+from nightdeck.games.android_netrunner.effects_install import PlayCard
 from nightdeck.games.android_netrunner.effects_run import ChangeStrength
 from nightdeck.games.android_netrunner.events import (
     AGENDA_SCORED,

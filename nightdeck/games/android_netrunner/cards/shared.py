@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.effects import ChooseCard
 from nightdeck.games.android_netrunner.effects_cards import TrashCard
+from nightdeck.games.android_netrunner.effects_flow import ChooseCard
 from nightdeck.games.android_netrunner.selections import IN_RIG, Cards
 from nightdeck.games.android_netrunner.terms import PROGRAM
 
