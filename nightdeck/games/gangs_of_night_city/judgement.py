@@ -13,11 +13,13 @@ from nightdeck.games.gangs_of_night_city.board import (
     FIXER,
     PLACES,
     POINTS,
+    ZONE_OF_SPACE,
 )
 from nightdeck.games.gangs_of_night_city.combat_cards import COMBAT
 from nightdeck.games.gangs_of_night_city.fight import current
 from nightdeck.games.gangs_of_night_city.gang_cards import GANGS
 from nightdeck.games.gangs_of_night_city.market import deal_cost, opportunity
+from nightdeck.games.gangs_of_night_city.netrun import Netrun, danger
 from nightdeck.games.gangs_of_night_city.reclaim import can_reclaim
 from nightdeck.games.gangs_of_night_city.state import (
     DEALS,
@@ -88,13 +90,10 @@ FLAT: Final[dict[int, float]] = {
     verbs.FIREFIGHT: 1.6,
     verbs.BOOST: 2.0,
     verbs.USE: 5.0,
-    verbs.CONVERT: 6.0,
     verbs.RECRUIT: 4.0,
-    verbs.SPEND: 1.0,
+    verbs.SPEND: 2.0,
     verbs.HIRE: 3.0,
     verbs.SUBSTITUTE: 2.0,
-    verbs.REROLL: 1.0,
-    verbs.STEAL: 1.0,
 }
 PASS_WEIGHTS: Final[dict[str, float]] = {
     "second_action": 0.1,
@@ -107,6 +106,7 @@ PASS_WEIGHTS: Final[dict[str, float]] = {
     "net_effect": 0.1,
     "convert": 0.1,
     "net_reroll": 1.0,
+    "techie_tax": 0.2,
 }
 
 
@@ -136,6 +136,14 @@ def weigh(state: GangsState, option: Option) -> float:
         return 1.0 + option[1]
     if verb == verbs.DISTRICT:
         return weigh_district(state, option[1])
+    if verb == verbs.ADVANCE:
+        return weigh_advance(state, option[1])
+    if verb == verbs.REROLL:
+        return weigh_reroll(state)
+    if verb in (verbs.TARGET, verbs.STEAL, verbs.RIVAL):
+        return 1.0 + 0.3 * state.cred[option[1]]
+    if verb == verbs.CONVERT:
+        return 5.0 if state.place[option[1]] % PLACES else 2.0
     return FLAT.get(verb, 1.0)
 
 
@@ -212,6 +220,30 @@ def weigh_loss(state: GangsState, unit: int) -> float:
     elif state.place[unit] % PLACES:
         value = 0.5
     return value if mine else 1.0 / value
+
+
+SPACE_VALUES: Final = (0.0, 1.0, 1.1, 0.6, 2.6, 1.2, 1.8, 2.0, 3.2, 4.2)
+"""What the effect of a Net space is worth, in Street Cred."""
+CAUGHT: Final = (0.08, 0.28, 0.58)
+COSTS: Final = (0.8, 1.2, 3.0)
+"""How likely NetWatch strikes in each zone, and what that costs."""
+
+
+def weigh_advance(state: GangsState, spaces: int) -> float:
+    """Prefer the space whose effect is worth most after what NetWatch may take."""
+    space = state.net[seat_asked(state)] + spaces
+    zone = ZONE_OF_SPACE[space]
+    value = SPACE_VALUES[space] - CAUGHT[zone] * COSTS[zone] + 0.25 * spaces
+    return max(0.2, 1.0 + value)
+
+
+def weigh_reroll(state: GangsState) -> float:
+    """Roll again after a bad roll only."""
+    for frame in state.stack:
+        if isinstance(frame, Netrun):
+            bad = frame.rolled <= danger(state, frame.seat)
+            return 8.0 if bad and ZONE_OF_SPACE[state.net[frame.seat]] > 0 else 0.02
+    return 1.0
 
 
 def weigh_district(state: GangsState, district: int) -> float:

@@ -33,6 +33,9 @@ def gain(state: GangsState, seat: int, kind: int, amount: int, reason: int = FOR
 
 def gain_cred(state: GangsState, side: int, amount: int, reason: int) -> None:
     """GNC-2.1e GNC-12.5c Move a Street Cred marker, never below 0."""
+    if state.outcome is not None:
+        # The target may have ended the game at once (GNC-R11); nothing changes after that.
+        return
     before = state.cred[side]
     state.cred[side] = max(0, before + amount)
     changed = state.cred[side] - before
