@@ -36,6 +36,9 @@ from nightdeck.kernel.game import Choice, Deck, Game, Setup, View, Violation, Wo
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import Entry, Option
 
+KEPT_RULINGS: Final = ("ANR-Q32", "ANR-Q34", "ANR-Q41")
+"""Not varied in fuzzing: two decide which decks are legal, one trades secrecy for fewer pauses."""
+
 load_pool()
 
 
@@ -66,7 +69,7 @@ class AndroidNetrunner(Game[AnrState]):
         return LEARNING_DECKS
 
     def any_setup(self, rng: Rng) -> Setup:
-        """Return some set-up: decks of the pool, or random legal ones."""
+        """Return some set-up: decks of the pool or random legal ones, sometimes other rulings."""
         decks: list[str | Deck] = []
         for seat in (CORP, RUNNER):
             names = [deck.name for deck in DECKS.values() if deck.side == ("corp", "runner")[seat]]
@@ -74,7 +77,12 @@ class AndroidNetrunner(Game[AnrState]):
                 decks.append(names[rng.below(len(names))])
             else:
                 decks.append(random_deck(rng, seat))
-        return Setup(2, tuple(decks), None, {}, f"fuzz {rng.word()}")
+        rulings: dict[str, str] = {}
+        if rng.below(3) == 0:
+            for ruling in RULINGS:
+                if ruling.name not in KEPT_RULINGS and rng.below(4) == 0:
+                    rulings[ruling.name] = ruling.values[rng.below(len(ruling.values))]
+        return Setup(2, tuple(decks), rulings, {}, f"fuzz {rng.word()}")
 
     def deck_violations(self, deck: Deck, rulings: tuple[int, ...]) -> list[Violation]:
         """ANR-B8 Return every rule a deck breaks."""

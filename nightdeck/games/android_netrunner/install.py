@@ -42,7 +42,6 @@ from nightdeck.games.android_netrunner.switches import (
     unique_is_refused,
 )
 from nightdeck.games.android_netrunner.terms import (
-    AGENDA,
     CORP,
     CORP_INSTALLABLE,
     CORP_INSTALLS,
@@ -195,12 +194,13 @@ class CorpInstall(Frame):
         """ANR-Q10 `within-install`: an asset or upgrade may be rezzed right away."""
         if not state.rulings[Q10]:
             return "conditions"
-        if POOL[state.definition[self.card]].kind in (ICE, AGENDA):
+        if POOL[state.definition[self.card]].kind == ICE:
             return "conditions"
+        # ANR-H13: asked for agendas too, lest a missing pause give them away.
         options: list[Option] = [(NO,)]
         if can_rez(state, self.card):
             options.append((YES,))
-        state.ask_if_open(CORP, "rez-now", options, (self.card,))
+        state.ask(CORP, "rez-now", options, (self.card,))
         return None
 
     def take_rez(self, state: AnrState) -> str | None:
