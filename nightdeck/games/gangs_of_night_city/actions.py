@@ -94,6 +94,16 @@ def call_movement(state: GangsState, seat: int, action: int, units: list[int]) -
     state.call(Movement(seat, units, far_units(state, seat, action), len(units)))
 
 
+def firefight_options(state: GangsState, seat: int) -> list[Option]:
+    """GNC-7.1b Return the Districts with an own Solo-class Unit and an opposing Unit."""
+    held = {state.place[unit] // PLACES for unit in of_class(state, seat, SOLO)}
+    return [
+        (FIREFIGHT, district)
+        for district in range(DISTRICTS)
+        if district in held and opponents_in(state, seat, district)
+    ]
+
+
 class ActivateSolos(Frame):
     """GNC-7.1 Move Solos, then perhaps start one Firefight."""
 
@@ -109,12 +119,7 @@ class ActivateSolos(Frame):
 
     def offer_district(self, state: GangsState) -> str | None:
         """GNC-7.1b Ask where a Firefight starts: an own Solo and an opposing Unit are there."""
-        held = {state.place[unit] // PLACES for unit in of_class(state, self.seat, SOLO)}
-        options: list[Option] = [
-            (FIREFIGHT, district)
-            for district in range(DISTRICTS)
-            if district in held and opponents_in(state, self.seat, district)
-        ]
+        options = firefight_options(state, self.seat)
         if not options:
             return DONE
         options.append(PASS)

@@ -31,6 +31,7 @@ from nightdeck.games.gangs_of_night_city.setup import (
     add_sides,
     add_zones,
 )
+from nightdeck.games.gangs_of_night_city.shortcuts import shortcuts
 from nightdeck.games.gangs_of_night_city.state import GangsState
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Choice, Game, Setup, View, Wording
@@ -159,6 +160,10 @@ class GangsOfNightCity(Game[GangsState]):
     def table(self, state: GangsState, seat: int) -> View:
         """Return what a seat sees of the table."""
         return views.table(state, seat)
+
+    def shortcuts(self, state: GangsState, seat: int) -> list[tuple[str, list[Option]]]:
+        """Return common sequences of options."""
+        return shortcuts(state, seat)
 
     def why_not(self, state: GangsState, seat: int, card: int) -> Wording | None:
         """Say why a card cannot be used now."""

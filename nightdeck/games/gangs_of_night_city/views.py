@@ -296,7 +296,7 @@ def side_regions(state: GangsState, seat: int, side: int) -> list[View]:
     for name, kind, which in parts:
         region: View = {
             "id": f"{name}-{side}",
-            "label": OWN[which][1],
+            "label": own_label(state, seat, side, which),
             "kind": kind,
             "side": whose,
         }
@@ -307,6 +307,12 @@ def side_regions(state: GangsState, seat: int, side: int) -> list[View]:
     return found
 
 
+def own_label(state: GangsState, seat: int, side: int, which: int) -> str:
+    """Return what one of a side's zones is called, with its owner's name for all others."""
+    label = OWN[which][1]
+    return label if side == seat else f"{label} of {side_name(state, side)}"
+
+
 def discs_view(state: GangsState, side: int, whose: str) -> View:
     """GNC-2.2 Return the six Action discs."""
     ready = state.discs[side]
@@ -314,7 +320,8 @@ def discs_view(state: GangsState, side: int, whose: str) -> View:
         {"id": DISC_IDS[disc], "state": "activate" if ready >> disc & 1 else "reclaim"}
         for disc in range(DISCS)
     ]
-    return {"id": f"discs-{side}", "label": "Action discs", "kind": "discs", "side": whose,
+    label = "Action discs" if whose == "own" else f"Action discs of {side_name(state, side)}"
+    return {"id": f"discs-{side}", "label": label, "kind": "discs", "side": whose,
             "seat": side, "discs": discs}  # fmt: skip
 
 

@@ -48,7 +48,7 @@ def test_a_tie_is_won_by_nobody():
 
 
 @clause("GNC-12.8", "GNC-R40")
-@pytest.mark.parametrize(("ruling", "turns"), [("20", 40), ("40", 80)])
+@pytest.mark.parametrize(("ruling", "turns"), [("20", 40), ("40", 80), ("60", 120), ("100", 200)])
 def test_the_turn_limit_ends_the_game_by_street_cred(ruling, turns):
     setup = Setup(2, (), {"GNC-R40": ruling}, {"gang_draft": "assigned", "target_cred": "30"}, 3)
     state = new_game(GAME, setup)

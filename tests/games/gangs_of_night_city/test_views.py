@@ -116,6 +116,24 @@ def test_rules_of_thumb_like_points_of_interest():
     assert GAME.weigh(scene.state, (ACTION, 1, 1)) > 0
 
 
+@clause("GNC-7.1b", "GNC-7.3b")
+def test_shortcuts_skip_the_movement_step():
+    scene = table(
+        2,
+        players=[{"units": {"watson": "solo"}}, {"units": {"watson": "techie"}}],
+        doing="solos",
+    )
+    shortcut = scene.view(0)["prompt"]["shortcuts"][0]
+    assert shortcut["text"] == "Stay and open fire in Watson"
+    for option in GAME.shortcuts(scene.state, 0)[0][1]:
+        scene.choose(0, option)
+    assert scene.asked == (0, "combat_card")
+    net = table(2, players=[{"units": {"watson": "netrunner"}}, AWAY], doing="netrunners")
+    for option in GAME.shortcuts(net.state, 0)[0][1]:
+        net.choose(0, option)
+    assert net.asked == (0, "net_advance")
+
+
 def test_features_are_named_once():
     assert len(FEATURES) == len(set(FEATURES)) > 200
 
