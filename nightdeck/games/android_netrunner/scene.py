@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.modifiers import strength
+from nightdeck.games.android_netrunner.icebreakers import BreakSubroutines
+from nightdeck.games.android_netrunner.modifiers import strength, subtypes
 from nightdeck.games.android_netrunner.options import (
     ACCESS,
     CARD,
@@ -23,7 +24,6 @@ from nightdeck.games.android_netrunner.terms import (
     CORP_PLAY,
     GRIP,
     HQ,
-    ICEBREAKER,
     NONE,
     PROGRAMS,
     RD,
@@ -149,25 +149,34 @@ def versus(state: AnrState) -> list[View]:
     if ice == NONE:
         return []
     best = best_breaker(state)
-    name = "No icebreaker" if best == NONE else state.card(best).name
+    name = "No fitting icebreaker" if best == NONE else state.card(best).name
     own = 0 if best == NONE else strength(state, best)
-    gap = strength(state, ice) - own
     more: View = {
         "kind": "versus",
         "title": "Strength",
         "left": {"label": name, "value": own},
         "right": {"label": state.card(ice).name, "value": strength(state, ice)},
-        "note": f"{gap} short" if gap > 0 else "strong enough",
+        "note": "" if strength(state, ice) > own else "strong enough",
     }
     return [region("versus", "Strength", "middle", more)]
 
 
 def best_breaker(state: AnrState) -> int:
-    """Return the Runner's strongest icebreaker."""
+    """ANR-ICE2 Return the Runner's strongest icebreaker for the encountered ice, or NONE."""
+    kinds = subtypes(state, state.encountered)
     best = NONE
     for card in state.zones[PROGRAMS]:
-        if state.card(card).subtypes & ICEBREAKER and (
+        if can_break(state, card, kinds) and (
             best == NONE or strength(state, card) > strength(state, best)
         ):
             best = card
     return best
+
+
+def can_break(state: AnrState, card: int, kinds: int) -> bool:
+    """Tell whether a card breaks ice of one of these subtypes, whatever its strength."""
+    for ability in state.card(card).abilities:
+        effect = ability.effect
+        if isinstance(effect, BreakSubroutines) and (not effect.breaks or effect.breaks & kinds):
+            return True
+    return False
