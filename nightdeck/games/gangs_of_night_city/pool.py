@@ -11,16 +11,13 @@ from nightdeck.games.gangs_of_night_city.edgerunner_cards import EDGERUNNER_CARD
 from nightdeck.games.gangs_of_night_city.edgerunners import EDGERUNNER_ABILITIES
 from nightdeck.games.gangs_of_night_city.gang_cards import GANGS
 from nightdeck.games.gangs_of_night_city.gangs import GANG_ABILITIES
-from nightdeck.games.gangs_of_night_city.hooks import ABILITIES, FIRST_EDGERUNNER, FIRST_STORY
+from nightdeck.games.gangs_of_night_city.hooks import ABILITIES
 from nightdeck.games.gangs_of_night_city.opportunities import OPPORTUNITIES, TYPE_NAMES
 from nightdeck.games.gangs_of_night_city.solo_cards import BEHAVIOURS, PROFILES
 from nightdeck.games.gangs_of_night_city.state import CLASS_NAMES
 from nightdeck.games.gangs_of_night_city.stories import STORIES
 from nightdeck.games.gangs_of_night_city.stories.cards import KIND_IDS
 from nightdeck.games.gangs_of_night_city.story import STORY_ABILITIES
-
-assert len(GANG_ABILITIES) == FIRST_EDGERUNNER
-assert len(GANG_ABILITIES) + len(EDGERUNNER_ABILITIES) == FIRST_STORY
 
 ABILITIES.extend([*GANG_ABILITIES, *EDGERUNNER_ABILITIES, *STORY_ABILITIES])
 

@@ -4,9 +4,18 @@ import pytest
 
 from nightdeck.games import game
 from nightdeck.games.gangs_of_night_city import events
+from nightdeck.games.gangs_of_night_city.edgerunners import EDGERUNNER_ABILITIES
 from nightdeck.games.gangs_of_night_city.events import ROLES
-from nightdeck.games.gangs_of_night_city.hooks import ABILITIES, HOOK_NAMES, TURN_START
+from nightdeck.games.gangs_of_night_city.gangs import GANG_ABILITIES
+from nightdeck.games.gangs_of_night_city.hooks import (
+    ABILITIES,
+    FIRST_EDGERUNNER,
+    FIRST_STORY,
+    HOOK_NAMES,
+    TURN_START,
+)
 from nightdeck.games.gangs_of_night_city.options import VERBS
+from nightdeck.games.gangs_of_night_city.story import STORY_ABILITIES
 from nightdeck.games.gangs_of_night_city.telling import TELLERS
 from nightdeck.games.gangs_of_night_city.words import QUESTIONS
 from nightdeck.kernel import Rng, choose, new_game
@@ -112,3 +121,10 @@ def test_every_hook_an_ability_uses_has_a_name():
     for ability in ABILITIES:
         for point in ability.points:
             assert point in HOOK_NAMES or point == TURN_START
+
+
+@clause("GNC-15.4bis", "GNC-1.5")
+def test_abilities_stand_in_the_order_gangs_edgerunners_stories():
+    assert ABILITIES[:FIRST_EDGERUNNER] == list(GANG_ABILITIES)
+    assert ABILITIES[FIRST_EDGERUNNER:FIRST_STORY] == list(EDGERUNNER_ABILITIES)
+    assert ABILITIES[FIRST_STORY:] == list(STORY_ABILITIES)
