@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.gangs_of_night_city.board import DATA_FORTRESS
-from nightdeck.games.gangs_of_night_city.casualties import (
+from nightdeck.games.gangs_of_night_city.after_casualties import (
     ConvertHere,
     KillDrone,
     TakePoint,
     ThinCrowds,
 )
+from nightdeck.games.gangs_of_night_city.board import DATA_FORTRESS
 from nightdeck.games.gangs_of_night_city.combat_effects import (
     JOHNNY_SILVERHAND,
     PRINTED,

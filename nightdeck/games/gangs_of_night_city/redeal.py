@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nightdeck.games.gangs_of_night_city.casualties import SealedPicks
 from nightdeck.games.gangs_of_night_city.combat_cards import STARTING
 from nightdeck.games.gangs_of_night_city.firefight import CombatChoice, SealedBoosts
+from nightdeck.games.gangs_of_night_city.losses import SealedPicks
 from nightdeck.games.gangs_of_night_city.state import (
     DISTRICT_DECK,
     DRAWN,
