@@ -19,6 +19,7 @@ from nightdeck.games.android_netrunner.options import INSTALL, VERBS
 from nightdeck.games.android_netrunner.position import arrange
 from nightdeck.games.android_netrunner.random_decks import random_deck
 from nightdeck.games.android_netrunner.redeal import redeal
+from nightdeck.games.android_netrunner.refusals import why_not
 from nightdeck.games.android_netrunner.rulings import RULINGS
 from nightdeck.games.android_netrunner.setup import (
     Opening,
@@ -27,6 +28,7 @@ from nightdeck.games.android_netrunner.setup import (
     build_table,
     take_places,
 )
+from nightdeck.games.android_netrunner.shortcuts import shortcuts
 from nightdeck.games.android_netrunner.starter_decks import DECKS, LEARNING_DECKS
 from nightdeck.games.android_netrunner.state import AnrState
 from nightdeck.games.android_netrunner.terms import CORP, ICE, REGION, RUNNER, UPGRADE
@@ -139,6 +141,14 @@ class AndroidNetrunner(Game[AnrState]):
     def table(self, state: AnrState, seat: int) -> View:
         """Return what a seat sees."""
         return table(state, seat)
+
+    def shortcuts(self, state: AnrState, seat: int) -> list[tuple[str, list[Option]]]:
+        """Return common sequences of options."""
+        return shortcuts(state, seat)
+
+    def why_not(self, state: AnrState, seat: int, card: int) -> Wording | None:
+        """Say why a card cannot be used now."""
+        return why_not(state, seat, card)
 
     def redeal(self, state: AnrState, seat: int, rng: Rng) -> None:
         """Deal anew whatever a seat cannot know."""
