@@ -9,8 +9,6 @@ Worked examples: ANR-E37, ANR-E41, ANR-E61.
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from nightdeck.games.android_netrunner.definitions import ASSEMBLY_ROW, POOL, STARVING_ROW
 from nightdeck.games.android_netrunner.leaving import trash_now
 from nightdeck.games.android_netrunner.memory import MemoryOverflow, overflows
@@ -19,17 +17,20 @@ from nightdeck.games.android_netrunner.servers import remove_empty_servers
 from nightdeck.games.android_netrunner.state import AnrState
 from nightdeck.games.android_netrunner.terms import NONE, POWER
 from nightdeck.games.android_netrunner.winning import win_by_points
-from nightdeck.kernel.frames import DONE, Frame
 
 
 def check_state(state: AnrState) -> None:
-    """ANR-SB1 Points, starved ice, memory, empty remotes; repeated until nothing changes."""
+    """ANR-SB1 Points, starved ice, empty remotes; repeated until nothing changes."""
     while state.dirty:
         state.dirty = 0
         check_points(state)
         if state.index[STARVING_ROW]:
             starve(state)
         remove_empty_servers(state)
+
+
+def mend_state(state: AnrState) -> None:
+    """ANR-SB1 What needs a decision: memory overflow, cards that can be installed at last."""
     if overflows(state):
         state.call(MemoryOverflow())
     elif state.index[ASSEMBLY_ROW]:
@@ -62,15 +63,3 @@ def finish_guests(state: AnrState) -> None:
             if not state.counters[POWER][guest] and effect.can(state, source, guest, 0):
                 effect.resolve(state, source, guest, 0)
                 return
-
-
-class Settle(Frame):
-    """A moment for state checks between two procedures."""
-
-    steps: ClassVar[tuple[str, ...]] = ("check",)
-
-    def check(self, state: AnrState) -> str | None:
-        """ANR-SB1 Check the state."""
-        if state.dirty:
-            check_state(state)
-        return DONE

@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from nightdeck.games.android_netrunner.card_abilities import TRIGGERS
-from nightdeck.games.android_netrunner.checks import check_state
+from nightdeck.games.android_netrunner.checks import check_state, mend_state
 from nightdeck.games.android_netrunner.definitions import POOL, TRIGGER_FEATURE
 from nightdeck.games.android_netrunner.events import TRIGGER_RESOLVED
 from nightdeck.games.android_netrunner.options import NO, TRIGGER, YES
 from nightdeck.games.android_netrunner.rulings import Q28, Q50
 from nightdeck.games.android_netrunner.state import AnrState
-from nightdeck.games.android_netrunner.switches import corp_acts_first
 from nightdeck.games.android_netrunner.terms import CORP, NONE
 from nightdeck.games.android_netrunner.vocabulary import EFFECTS
 from nightdeck.kernel.frames import DONE, Frame
@@ -24,17 +23,14 @@ from nightdeck.kernel.state import Option
 
 def settle(state: AnrState) -> None:
     """ANR-SB1 Check the state, then resolve the conditionals that wait (ANR-AB7)."""
-    if state.dirty:
+    checked = state.dirty
+    if checked:
         check_state(state)
     if state.pending and not state.collecting:
         state.call(Conditionals())
-
-
-def priority(state: AnrState) -> list[int]:
-    """ANR-W1, ANR-W2 The active player first; ANR-Q36 or always the Corp."""
-    if corp_acts_first(state):
-        return [CORP, 1 - CORP]
-    return [state.turn_seat, 1 - state.turn_seat]
+    if checked:
+        # Called last, so that it runs before the conditionals.
+        mend_state(state)
 
 
 class Conditionals(Frame):
@@ -144,6 +140,7 @@ class Conditionals(Frame):
         """ANR-SB1 State checks come after every conditional."""
         if state.dirty:
             check_state(state)
+            mend_state(state)
         return "pick"
 
 
