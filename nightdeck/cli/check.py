@@ -104,7 +104,11 @@ def cards(
     game: Annotated[str, typer.Argument(help="The game; 'nightdeck games' lists them.")],
     games: Annotated[int, typer.Option(min=1, help="How many games are played.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "0",
-    gaps: Annotated[bool, typer.Option("--gaps", help="List only what was never reached.")] = False,
+    least: Annotated[
+        int, typer.Option(min=1, help="What is reached less often than this is a gap.")
+    ] = 1,
+    workers: Annotated[int, typer.Option(min=1, help="Processes; results do not change.")] = 1,
+    gaps: Annotated[bool, typer.Option("--gaps", help="List only the gaps.")] = False,
     strict: Annotated[bool, typer.Option("--strict", help="A gap is an error.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
 ) -> None:
@@ -113,30 +117,39 @@ def cards(
     from nightdeck.play.coverage import coverage
     from nightdeck.play.finding import find_game
 
-    found = coverage(find_game(game), games, seed)
+    found = coverage(find_game(game), games, seed, least, workers)
     if json:
         put_json(found)
     else:
         put_coverage(found, gaps)
-    if strict and (found.never_seen or found.never_fired):
+    for fault in found.faults:
+        complain(f"game {fault.game}, decision {fault.decision}: {fault.what}")
+    if found.faults or (strict and not found.ok()):
         raise typer.Exit(FOUND)
 
 
 def put_coverage(found: Coverage, gaps: bool) -> None:
-    """Write the counts card by card."""
+    """Write the counts card by card, then what stayed below the least count, then the sums."""
     from nightdeck.cli.output import put
 
     for card in found.cards:
-        features = {name: n for name, n in card.features.items() if not gaps or n == 0}
-        if gaps and card.seen and not features:
+        features = {name: n for name, n in card.features.items() if not gaps or n < found.least}
+        if gaps and card.seen >= found.least and not features:
             continue
         put(f"{card.name}: in the log {card.seen} times")
         for name, count in features.items():
             put(f"  {name}: {count}")
+    counts = [count for card in found.cards for count in card.features.values()]
+    often = "never" if found.least == 1 else f"less than {found.least} times"
     put(
-        f"{found.game}: {found.games} games, {found.decisions} decisions; "
-        f"{len(found.never_seen)} of {len(found.cards)} cards never seen, "
-        f"{len(found.never_fired)} of {found.features} features never fired"
+        f"{found.game}: {found.games} games, {found.decisions} decisions, "
+        f"{len(found.faults)} games with an exception, a broken invariant or no end"
+    )
+    put(
+        f"{found.game}: {len(found.rare_cards)} of {len(found.cards)} cards seen {often}, "
+        f"{len(found.rare_features)} of {found.features} features fired {often}; "
+        f"the rarest card was seen {min((card.seen for card in found.cards), default=0)} times, "
+        f"the rarest feature fired {min(counts, default=0)} times"
     )
 
 

@@ -368,6 +368,16 @@ class Game(Generic[S]):
         """Return the features that a log entry shows at work."""
         return []
 
+    def brings(self, setup: Setup) -> list[str]:
+        """Return the ids of the cards that a set-up brings to the table beyond what always lies."""
+        found: list[str] = []
+        for brought in setup.decks:
+            deck = self.decks[brought] if isinstance(brought, str) else brought
+            found += deck.cards
+            if deck.identity:
+                found.append(deck.identity)
+        return found
+
     def counted(self) -> dict[int, str]:
         """Name the events that draw, play or score a card: "drawn", "played", "scored"."""
         return {}

@@ -1,15 +1,20 @@
 """Which cards and abilities real play reaches: what `nightdeck check cards` counts.
 
-The mechanism asks three things of a game (see `Game` in the kernel): `any_setup` draws set-ups
-that together hold every card, `features` names everything cards can do as "card id: what", and
-`fired` says which of these features one entry of the log shows at work. A game that wants to
-count something nobody is told, such as the use of an ability, emits an event for it with an
-empty audience; without a log that costs nothing. Besides, every card named by any entry of the
-log is counted by itself, so a game without features still shows which cards were never seen.
+The mechanism asks a few things of a game (see `Game` in the kernel): `any_setup` draws set-ups
+that together hold every card, `brings` names the cards of a set-up, `features` names everything
+cards can do as "card id: what", and `fired` says which of these features one entry of the log
+shows at work. A game that wants to count something nobody is told, such as the use of an ability,
+emits an event for it with an empty audience; without a log that costs nothing. Besides, every card
+named by any entry of the log is counted by itself, so a game without features still shows which
+cards were never seen.
+
+The games are cut into chunks. Each has players and a memory of what is rare of its own, so what is
+found does not depend on how many processes play them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
@@ -18,14 +23,22 @@ from nightdeck.kernel.engine import choose, new_game
 from nightdeck.kernel.errors import NightdeckError
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.rng import Rng, seed_key
-from nightdeck.kernel.state import Entry, Option, State
+from nightdeck.kernel.state import Entry, State
+from nightdeck.play.curious import Curious
+from nightdeck.play.executors import processes
+from nightdeck.play.finding import find_game
 
 MOST_DECISIONS: Final = 20_000
-DRAWN: Final = 4
+DRAWN: Final = 6
 """So many set-ups are drawn for a game, and the one with the rarest cards is played."""
 
-RENEWED: Final = 50
+RENEWED: Final = 25
 """After so many games it is looked up anew what is rare."""
+
+LOOKED: Final = 25
+"""After so many decisions the invariants of a game are looked at."""
+
+CHUNK: Final = 500
 
 
 class CardUse(msgspec.Struct):
@@ -37,152 +50,202 @@ class CardUse(msgspec.Struct):
     features: dict[str, int]
 
 
+class Fault(msgspec.Struct):
+    """What went wrong in a game: an exception, a broken invariant, no end."""
+
+    game: int
+    decision: int
+    what: str
+
+
 class Coverage(msgspec.Struct):
-    """What the games of one check reached."""
+    """What the games of one check reached; rare is what was reached less than `least` times."""
 
     game: str
     games: int
     decisions: int
     cards: list[CardUse]
     features: int
-    never_seen: list[str]
-    never_fired: list[str]
+    least: int
+    rare_cards: list[str]
+    rare_features: list[str]
+    faults: list[Fault]
+
+    def ok(self) -> bool:
+        """Tell whether everything was reached often enough and nothing went wrong."""
+        return not (self.rare_cards or self.rare_features or self.faults)
 
 
-BY_CHANCE: Final = 0
-BY_CURIOSITY: Final = 1
-BY_HABIT: Final = 2
-MODES: Final = (BY_CHANCE, BY_CURIOSITY, BY_CURIOSITY, BY_HABIT)
+class Order(msgspec.Struct):
+    """A chunk of games as it travels to a worker."""
+
+    game: str
+    first: int
+    games: int
+    seed: str
 
 
-class Curious:
-    """Plays some games by chance, some by the game's rules of thumb, and most by curiosity.
+class Counts(msgspec.Struct):
+    """What one chunk, or all so far, counted: cards by place in the catalogue, features by name."""
 
-    Curiosity prefers what was done least so far; rules of thumb carry through what takes several
-    steps, such as raising an icebreaker's strength before it can break anything.
-    """
+    decisions: int
+    seen: list[int]
+    fired: dict[str, int]
+    faults: list[Fault]
 
-    def __init__(self, seed: str) -> None:
-        self.rng: Rng = Rng(seed_key(f"curious {seed}"))
-        self.done: dict[tuple[int, int, int], int] = {}
+    def add(self, other: Counts) -> None:
+        """Add what another chunk counted."""
+        self.decisions += other.decisions
+        self.seen = [mine + more for mine, more in zip(self.seen, other.seen, strict=True)]
+        for feature, count in other.fired.items():
+            self.fired[feature] += count
+        self.faults += other.faults
 
-    def key(self, state: State, option: Option) -> tuple[int, int, int]:
-        """Return what counts as the same thing done: the verb, the face, which of its abilities."""
-        face = -1
-        if len(option) > 1 and 0 <= option[1] < len(state.definition):
-            face = state.definition[option[1]]
-        return option[0], face, option[2] if len(option) > 2 else -1
 
-    def pick(self, state: State, mode: int) -> int:
-        """Return the place of the option to take."""
-        question = state.question
-        assert question is not None
-        if mode == BY_CHANCE or self.rng.below(4) == 0:
-            return self.rng.below(len(question.options))
-        if mode == BY_HABIT:
-            return self.habit(state, question.options)
-        keys = [self.key(state, option) for option in question.options]
-        fewest = min(self.done.get(key, 0) for key in keys)
-        rare = [place for place, key in enumerate(keys) if self.done.get(key, 0) == fewest]
-        place = self.rng.pick(rare)
-        self.done[keys[place]] = fewest + 1
-        return place
-
-    def habit(self, state: State, options: list[Option]) -> int:
-        """Return the option the game's rule of thumb likes best."""
-        game = state.game
-        if game is None or len(options) == 1:
-            return 0
-        likings = [game.weigh(state, option) for option in options]
-        return likings.index(max(likings))
+def nothing(game: Game[Any]) -> Counts:
+    """Return the counts before the first game."""
+    return Counts(0, [0] * len(game.catalogue()), dict.fromkeys(game.features(), 0), [])
 
 
 class Counter:
-    """Counts cards and features in logs."""
+    """Counts cards and features in logs, and knows which of them are rare."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game: Game[Any] = game
-        self.cards: list[dict[str, Any]] = game.catalogue()
-        self.seen: list[int] = [0] * len(self.cards)
-        self.fired: dict[str, int] = dict.fromkeys(game.features(), 0)
+        self.counts: Counts = nothing(game)
         self.wanted: dict[str, float] = {}
 
     def look_for_rare(self) -> None:
         """Note how much each card is wanted: the less its features fired, the more."""
         self.wanted = {}
-        for feature, count in self.fired.items():
+        for feature, count in self.counts.fired.items():
             card = feature.partition(": ")[0]
             self.wanted[card] = self.wanted.get(card, 0.0) + 1.0 / (1 + count) ** 2
 
     def count(self, entry: Entry) -> None:
         """Count what one entry of the log shows."""
+        counts = self.counts
         for role, value in zip(self.game.event_roles(entry[0]), entry[1], strict=False):
-            if role in "cd" and 0 <= value < len(self.seen):
-                self.seen[value] += 1
+            if role in "cd" and 0 <= value < len(counts.seen):
+                counts.seen[value] += 1
         for feature in self.game.fired(entry):
-            if feature not in self.fired:
+            if feature not in counts.fired:
                 raise NightdeckError(f"{self.game.slug} fires {feature!r}, which is no feature")
-            self.fired[feature] += 1
+            counts.fired[feature] += 1
+
+    def rarity(self, setup: Setup) -> float:
+        """Return how much a set-up holds of what was hardly ever seen at work."""
+        return sum(self.wanted.get(card, 0.0) for card in self.game.brings(setup))
 
 
-def rarity(game: Game[Any], counter: Counter, setup: Setup) -> float:
-    """Return how much a set-up's decks hold of what was hardly ever seen at work."""
-    found = 0.0
-    for deck in setup.decks:
-        cards = game.decks[deck].cards if isinstance(deck, str) else deck.cards
-        found += sum(counter.wanted.get(card, 0.0) for card in cards)
-    return found
-
-
-def rare_setup(game: Game[Any], counter: Counter, seed: str) -> Setup:
+def rare_setup(counter: Counter, seed: str) -> Setup:
     """Return the set-up out of a few that promises most of what is still rare."""
+    game = counter.game
     drawn = [game.any_setup(Rng(seed_key(f"{seed} {number}"))) for number in range(DRAWN)]
-    return max(drawn, key=lambda setup: rarity(game, counter, setup))
+    return max(drawn, key=counter.rarity)
 
 
-def play_curiously(game: Game[Any], counter: Counter, player: Curious, seed: str) -> int:
-    """Play one game with its log counted, and return how many decisions it took."""
-    setup = rare_setup(game, counter, seed)
+def play_on(state: State, player: Curious) -> str:
+    """Play a game to its end and return what is wrong with it, if anything."""
+    game = state.game
+    assert game is not None
+    while state.question is not None:
+        choose(state, player.pick(state))
+        if state.decisions % LOOKED == 0 or state.question is None:
+            found = game.problems(state)
+            if found:
+                return "; ".join(found)
+        if state.decisions == MOST_DECISIONS:
+            return f"no end after {MOST_DECISIONS} decisions"
+    return ""
+
+
+def play_curiously(counter: Counter, player: Curious, number: int, seed: str) -> None:
+    """Play one game and count its log; what goes wrong is noted, and the next game follows."""
+    setup = rare_setup(counter, f"cards {seed}/{number}")
     setup.record = True
-    state = new_game(game, setup)
-    mode = MODES[player.rng.below(len(MODES))]
-    while state.question is not None and state.decisions < MOST_DECISIONS:
-        choose(state, player.pick(state, mode))
+    counts = counter.counts
+    state = counter.game.blank()
+    try:
+        state = new_game(counter.game, setup)
+        player.sit_down(state.seats)
+        wrong = play_on(state, player)
+    except Exception as error:
+        # Any error at all is what the check looks for.
+        wrong = f"{type(error).__name__}: {error}"
+    if wrong:
+        counts.faults.append(Fault(number, state.decisions, wrong))
+    counts.decisions += state.decisions
     for entry in state.log or []:
         counter.count(entry)
-    return state.decisions
 
 
-def coverage(game: Game[Any], games: int = 100, seed: str = "0") -> Coverage:
-    """Play fuzz games and return how often every card and every feature was reached."""
+def play_chunk(game: Game[Any], first: int, games: int, seed: str) -> Counts:
+    """Play some of the games, with players who learn only from one another."""
     counter = Counter(game)
-    player = Curious(seed)
-    decisions = 0
-    for number in range(games):
+    player = Curious(f"{seed}/{first}")
+    for number in range(first, first + games):
         if number % RENEWED == 0:
             counter.look_for_rare()
-        decisions += play_curiously(game, counter, player, f"cards {seed}/{number}")
-    return counted(game, counter, games, decisions)
+        play_curiously(counter, player, number, seed)
+    return counter.counts
 
 
-def counted(game: Game[Any], counter: Counter, games: int, decisions: int) -> Coverage:
+def work(order: bytes) -> bytes:
+    """Play one chunk in a worker."""
+    asked = msgspec.json.decode(order, type=Order)
+    counts = play_chunk(find_game(asked.game), asked.first, asked.games, asked.seed)
+    return msgspec.json.encode(counts)
+
+
+def chunks(game: Game[Any], games: int, seed: str, chunk: int, workers: int) -> Iterator[Counts]:
+    """Play all chunks, here or on several processes, and yield what each counted, in order."""
+    firsts = range(0, games, chunk)
+    if workers == 1:
+        for first in firsts:
+            yield play_chunk(game, first, min(chunk, games - first), seed)
+        return
+    orders = (Order(game.slug, first, min(chunk, games - first), seed) for first in firsts)
+    for answer in processes(work, map(msgspec.json.encode, orders), workers):
+        yield msgspec.json.decode(answer, type=Counts)
+
+
+def coverage(
+    game: Game[Any],
+    games: int = 100,
+    seed: str = "0",
+    least: int = 1,
+    workers: int = 1,
+    chunk: int = CHUNK,
+) -> Coverage:
+    """Play fuzz games and return how often every card and every feature was reached."""
+    whole = nothing(game)
+    for counts in chunks(game, games, seed, chunk, workers):
+        whole.add(counts)
+    return counted(game, whole, games, least)
+
+
+def counted(game: Game[Any], counts: Counts, games: int, least: int) -> Coverage:
     """Return the counts card by card, features beside the card they belong to."""
-    own: dict[str, dict[str, int]] = {card["id"]: {} for card in counter.cards}
-    for feature, count in counter.fired.items():
+    catalogue = game.catalogue()
+    own: dict[str, dict[str, int]] = {card["id"]: {} for card in catalogue}
+    for feature, count in counts.fired.items():
         card, _, what = feature.partition(": ")
         if card not in own:
             raise NightdeckError(f"the feature {feature!r} names no card of {game.slug}")
         own[card][what] = count
     cards = [
         CardUse(card["id"], card["name"], seen, own[card["id"]])
-        for card, seen in zip(counter.cards, counter.seen, strict=True)
+        for card, seen in zip(catalogue, counts.seen, strict=True)
     ]
     return Coverage(
         game=game.slug,
         games=games,
-        decisions=decisions,
+        decisions=counts.decisions,
         cards=cards,
-        features=len(counter.fired),
-        never_seen=[card.id for card in cards if card.seen == 0],
-        never_fired=[feature for feature, count in counter.fired.items() if count == 0],
+        features=len(counts.fired),
+        least=least,
+        rare_cards=[card.id for card in cards if card.seen < least],
+        rare_features=[feature for feature, count in counts.fired.items() if count < least],
+        faults=counts.faults,
     )

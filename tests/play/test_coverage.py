@@ -45,8 +45,8 @@ class Homeless(BackAlley):
 def test_cards_and_features_are_counted_and_gaps_named() -> None:
     found = coverage(Counting(), games=30)
 
-    assert found.never_seen == []
-    assert found.never_fired == ["thug: announced"]
+    assert found.rare_cards == []
+    assert found.rare_features == ["thug: announced"]
     assert found.features == len(POOL) + 2
     heist = next(card for card in found.cards if card.id == "heist")
     assert heist.seen > heist.features["announced"] > 0

@@ -1,0 +1,110 @@
+"""Players who look for what was hardly ever done, for `nightdeck check cards`.
+
+Every seat of every game plays in a mode of its own. By chance anything happens, but nothing that
+takes several steps. By curiosity a player prefers what was done least so far. By habit he follows
+the game's rules of thumb, which carry plans through. By whim he follows them too, but with likings
+and dislikes of his own that last for the whole game: he hoards a card that others use up at once,
+runs on one server all day or never passes when he could do something.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightdeck.kernel.rng import Rng, seed_key
+from nightdeck.kernel.state import Option, Question, State
+
+BY_CHANCE: Final = 0
+BY_CURIOSITY: Final = 1
+BY_HABIT: Final = 2
+BY_WHIM: Final = 3
+MODES: Final = (BY_CHANCE, BY_CURIOSITY, BY_CURIOSITY, BY_HABIT, BY_WHIM, BY_WHIM, BY_WHIM)
+
+SLIPS: Final = (4, 4, 8, 16)
+"""One choice in so many is made by chance whatever the mode, so that no plan is too perfect."""
+
+STRENGTHS: Final = (1, 2, 4)
+"""A whim multiplies a liking by up to 4, 16 or 256, or divides by as much."""
+
+Key = tuple[int, int, int]
+
+
+class Temper:
+    """How one seat plays in one game: its mode, how often it slips, and its whims."""
+
+    def __init__(self, mode: int, slips: int, strength: int) -> None:
+        self.mode: int = mode
+        self.slips: int = slips
+        self.strength: int = strength
+        self.likings: dict[str | Key, float] = {}
+
+
+class Curious:
+    """Plays all seats of one game after the other and remembers what was done."""
+
+    def __init__(self, seed: str) -> None:
+        self.rng: Rng = Rng(seed_key(f"curious {seed}"))
+        self.done: dict[Key, int] = {}
+        self.tempers: list[Temper] = []
+
+    def sit_down(self, seats: int) -> None:
+        """Begin a new game: every seat draws its temper."""
+        rng = self.rng
+        self.tempers = [
+            Temper(
+                MODES[rng.below(len(MODES))],
+                SLIPS[rng.below(len(SLIPS))],
+                STRENGTHS[rng.below(len(STRENGTHS))],
+            )
+            for _ in range(seats)
+        ]
+
+    def pick(self, state: State) -> int:
+        """Return the place of the option to take."""
+        question = state.question
+        assert question is not None
+        count = len(question.options)
+        temper = self.tempers[question.seat]
+        if count == 1 or temper.mode == BY_CHANCE or self.rng.below(temper.slips) == 0:
+            return self.rng.below(count)
+        if temper.mode == BY_CURIOSITY:
+            return self.least_done(state, question.options)
+        return self.best_liked(state, question, temper)
+
+    def key(self, state: State, option: Option) -> Key:
+        """Return what counts as the same thing done: the verb, the face, which of its abilities."""
+        face = -1
+        if len(option) > 1 and 0 <= option[1] < len(state.definition):
+            face = state.definition[option[1]]
+        return option[0], face, option[2] if len(option) > 2 else -1
+
+    def least_done(self, state: State, options: list[Option]) -> int:
+        """Return one of the options that were taken least so far."""
+        keys = [self.key(state, option) for option in options]
+        fewest = min(self.done.get(key, 0) for key in keys)
+        rare = [place for place, key in enumerate(keys) if self.done.get(key, 0) == fewest]
+        place = self.rng.pick(rare)
+        self.done[keys[place]] = fewest + 1
+        return place
+
+    def best_liked(self, state: State, question: Question, temper: Temper) -> int:
+        """Return the option that the game's rules of thumb, changed by whims, like best."""
+        game = state.game
+        assert game is not None
+        likings = [game.weigh(state, option) for option in question.options]
+        if temper.mode == BY_WHIM:
+            for place, option in enumerate(question.options):
+                likings[place] *= self.whim(temper, f"{question.name} {option[0]}")
+                likings[place] *= self.whim(temper, self.key(state, option))
+        most = max(likings)
+        return self.rng.pick([place for place, liking in enumerate(likings) if liking == most])
+
+    def whim(self, temper: Temper, key: str | Key) -> float:
+        """Return by how much a seat likes one kind of thing more than others do."""
+        found = temper.likings.get(key)
+        if found is None:
+            # The sum of two dice leaves most things as they are.
+            eighths = self.rng.below(9) + self.rng.below(9) - 8
+            found = float(2.0 ** (temper.strength * eighths / 8))
+            temper.likings[key] = found
+        return found
