@@ -6,9 +6,13 @@ of a list {"n": keep only the first n, "s": set by place, "m": patches by place,
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 Patch = dict[str, Any]
+
+ENCODE: Final = msgspec.json.Encoder().encode
 
 
 def diff(before: dict[str, Any], after: dict[str, Any]) -> Patch:
@@ -44,12 +48,13 @@ def change(patch: Patch, key: str, old: Any, new: Any) -> None:
     kind = type(old)
     if kind is type(new):
         if kind is dict or kind is list:
+            # Most parts are equal; their JSON tells that fastest, and tells True from 1.
+            if ENCODE(old) == ENCODE(new):
+                return
             below = diff(old, new) if kind is dict else diff_lists(old, new)
             if below:
-                if is_rewritten(below, len(new)):
-                    patch.setdefault("s", {})[key] = new
-                else:
-                    patch.setdefault("m", {})[key] = below
+                part = "s" if is_rewritten(below, len(new)) else "m"
+                patch.setdefault(part, {})[key] = new if part == "s" else below
             return
         if old == new:
             return

@@ -21,7 +21,7 @@ from nightdeck.kernel.game import Game
 from nightdeck.table.app import make_app
 from nightdeck.table.faults import Faults
 from nightdeck.table.house import House
-from nightdeck.table.settings import Limits, Settings
+from nightdeck.table.settings import AT_HOME, Limits, Settings
 from nightdeck.table.store import Store
 
 HOST: Final = "127.0.0.1"
@@ -141,8 +141,7 @@ def settings_for(host: str, hosts: tuple[str, ...] = (), secure: bool = False) -
     """Return the settings for an address, completed by environment variables."""
     more = os.environ.get("NIGHTDECK_HOSTS", "").split(",")
     names = {socket.gethostname(), host, *hosts, *more}
-    # Everybody at one's own machine shares one address.
-    limits = Limits(sockets_per_address=5_000) if host in (HOST, "::1", "localhost") else Limits()
+    limits = AT_HOME if host in (HOST, "::1", "localhost") else Limits()
     workers = os.environ.get("NIGHTDECK_BOT_WORKERS") or max(1, (os.cpu_count() or 2) - 1)
     return Settings(
         hosts=tuple(sorted({name.strip().lower() for name in names if name.strip()})),

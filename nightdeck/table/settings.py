@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 
@@ -25,8 +27,8 @@ class Limits(msgspec.Struct, frozen=True):
     message_burst: int = 60
     chats_per_second: float = 0.5
     chat_burst: int = 6
-    posts_per_second: float = 5.0
-    post_burst: int = 120
+    posts_per_second: float = 20.0
+    post_burst: int = 200
     guests_per_second: float = 0.5
     guest_burst: int = 60
     deck_lines: int = 200
@@ -34,6 +36,16 @@ class Limits(msgspec.Struct, frozen=True):
     idle_room_seconds: float = 600.0
     absent_seconds: float = 30.0
     bot_seconds: float = 10.0
+
+
+AT_HOME: Final = Limits(
+    sockets_per_address=5_000,
+    posts_per_second=200.0,
+    post_burst=5_000,
+    guests_per_second=20.0,
+    guest_burst=1_000,
+)
+"""At one's own machine everybody has the same address."""
 
 
 class Settings(msgspec.Struct, frozen=True):

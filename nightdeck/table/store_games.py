@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import Connection, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from nightdeck.table.database import Database
-from nightdeck.table.faults import AFTER_COMMIT, AFTER_WRITE, BEFORE_WRITE, SNAPSHOT
+from nightdeck.table.faults import AFTER_COMMIT, AFTER_WRITE, BEFORE_WRITE, SNAPSHOT, STORE
 from nightdeck.table.schema import DECISION, EVENT, GAME, ROOM
 from nightdeck.table.schema import SNAPSHOT as SNAPSHOTS
-from nightdeck.table.store_rooms import Rooms
+from nightdeck.table.store_rooms import Rooms, packed
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -72,23 +73,30 @@ class Games:
     async def append(self, game: str, writing: Writing) -> None:
         """Keep one act with what it showed to everybody; the key (game, number) decides races."""
         faults = self.database.faults
-        act = writing.act
         faults.reach(BEFORE_WRITE)
         try:
-            async with self.database.write() as connection:
-                row = {"game": game, **msgspec.structs.asdict(act)}
-                await self.database.run(connection, insert(DECISION), row)
-                rows = event_rows(game, act.number + 1, writing.events)
-                await self.database.run(connection, insert(EVENT), rows)
-                if writing.snapshot is not None:
-                    faults.reach(SNAPSHOT)
-                    kept = {"game": game, "number": act.number + 1, "body": writing.snapshot}
-                    await self.database.run(connection, insert(SNAPSHOTS), kept)
-                await self.rooms.change_in(connection, game, writing.room)
-                faults.reach(AFTER_WRITE)
+            await self.database.transact(partial(self.write_act, game, writing))
         except IntegrityError:
             raise NumberTaken from None
         faults.reach(AFTER_COMMIT)
+
+    def write_act(self, game: str, writing: Writing, connection: Connection) -> None:
+        """Write everything one act writes."""
+        faults = self.database.faults
+        act = writing.act
+        faults.reach(STORE)
+        connection.execute(insert(DECISION), {"game": game, **msgspec.structs.asdict(act)})
+        faults.reach(STORE)
+        connection.execute(insert(EVENT), event_rows(game, act.number + 1, writing.events))
+        if writing.snapshot is not None:
+            faults.reach(SNAPSHOT)
+            kept = {"game": game, "number": act.number + 1, "body": writing.snapshot}
+            connection.execute(insert(SNAPSHOTS), kept)
+        faults.reach(STORE)
+        changed = update(ROOM).where(ROOM.c.id == game).values(**packed(writing.room))
+        connection.execute(changed)
+        self.database.news_of(connection, game)
+        faults.reach(AFTER_WRITE)
 
     async def get(self, game: str) -> GameRow | None:
         """Return a game that has begun."""
