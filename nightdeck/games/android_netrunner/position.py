@@ -82,6 +82,7 @@ from nightdeck.games.android_netrunner.terms import (
     VIRUS_COUNTER,
 )
 from nightdeck.games.android_netrunner.turns import ACTION_PHASE, DRAW_PHASE
+from nightdeck.kernel.clone import field_names
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.state import EVERYBODY
 
@@ -162,8 +163,8 @@ def clear(state: AnrState) -> None:
     blank.game, blank.seats, blank.rulings = state.game, state.seats, state.rulings
     blank.rng, blank.log = state.rng, state.log
     blank.news = [0] * (state.seats + 1)
-    for name, value in vars(blank).items():
-        setattr(state, name, value)
+    for name in field_names(blank):
+        setattr(state, name, getattr(blank, name))
     build_table(state)
 
 
