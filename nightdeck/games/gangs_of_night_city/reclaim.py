@@ -69,8 +69,8 @@ class Reclaim(Frame):
     """GNC-11 The whole turn; `dominance` and `presence` are masks of Districts (GNC-11.2a)."""
 
     steps: ClassVar[tuple[str, ...]] = (
-        "ready_discs", "story_options", "offer_reward", "take_reward", "edgerunner_income",
-        "recruit", "own_abilities", "story_rules",
+        "ready_discs", "story_options", "next_district", "offer_reward", "take_reward",
+        "edgerunner_income", "recruit", "own_abilities", "story_rules",
     )  # fmt: skip
 
     def __init__(self, seat: int, district: int = 0, dominance: int = 0, presence: int = 0) -> None:
@@ -99,36 +99,38 @@ class Reclaim(Frame):
             note_use(state, source, INCOME_START, before)
         return None
 
-    def offer_reward(self, state: GangsState) -> str | None:
-        """GNC-11.2 Dominance pays everything, Presence one reward of the player's choice."""
+    def next_district(self, state: GangsState) -> str | None:
+        """GNC-11.2 Dominance pays everything at once, Presence leads to a choice."""
         while self.district < DISTRICTS:
             district = self.district
-            self.district += 1
             mask = 1 << district
-            if not self.presence & mask:
-                continue
             if self.dominance & mask:
+                self.district += 1
                 for kind in REWARDS[district]:
                     gain(state, self.seat, kind, 1, FOR_DISTRICT)
-                return "offer_reward"
-            if not is_denied(state, self.seat, district):
-                self.ask_reward(state, REWARDS[district])
-                return None
-            for source in sources(state, INCOME):
-                note_use(state, source, INCOME)
+                return "next_district"
+            if self.presence & mask:
+                if not is_denied(state, self.seat, district):
+                    return None
+                for source in sources(state, INCOME):
+                    note_use(state, source, INCOME)
+            self.district += 1
         return "edgerunner_income"
 
-    def ask_reward(self, state: GangsState, kinds: tuple[int, ...]) -> None:
-        """GNC-11.2 GNC-R28 Ask unless all rewards of the District are equal."""
+    def offer_reward(self, state: GangsState) -> str | None:
+        """GNC-11.2 GNC-R28 Ask which reward, unless all of the District are equal."""
+        kinds = REWARDS[self.district]
         options: list[Option] = [(GAIN, kind, place) for place, kind in enumerate(kinds)]
         if len(set(kinds)) == 1 and state.rulings[rulings.R28] != rulings.ASK_EQUAL_REWARDS:
             del options[1:]
         state.ask_if_open(self.seat, "reward", options)
+        return None
 
     def take_reward(self, state: GangsState) -> str | None:
         """GNC-11.2 Gain exactly one reward."""
+        self.district += 1
         gain(state, self.seat, state.answer[1], 1, FOR_DISTRICT)
-        return "offer_reward"
+        return "next_district"
 
     def edgerunner_income(self, state: GangsState) -> str | None:
         """GNC-11.2b Edgerunner income comes last."""
