@@ -95,16 +95,24 @@ def test_wins_are_counted_by_seat_and_ending() -> None:
 def test_the_matrix_counts_each_deck_against_each() -> None:
     games = [
         played(0, 0, decks=["red", "blue"]),
-        played(1, 1, decks=["red", "blue"]),
+        played(1, 1, decks=["blue", "red"]),
         played(2, 0, decks=["red", "green"]),
     ]
 
-    names, found = matrix(run(games))
+    found = matrix(run(games))
 
-    assert names == ["blue", "green", "red"]
-    assert (found["red", "blue"].wins, found["red", "blue"].games) == (1, 2)
-    assert (found["green", "red"].wins, found["green", "red"].games) == (0, 1)
-    assert ("blue", "green") not in found
+    assert found.rows == found.columns == ["blue", "green", "red"]
+    assert (found.cells["red", "blue"].wins, found.cells["red", "blue"].games) == (2, 2)
+    assert (found.cells["green", "red"].wins, found.cells["green", "red"].games) == (0, 1)
+    assert ("blue", "green") not in found.cells
+
+
+def test_the_matrix_of_two_sides_has_a_side_in_its_rows_and_one_in_its_columns() -> None:
+    games = [played(0, 0, decks=["corp", "runner"]), played(1, 1, decks=["corp", "other"])]
+
+    found = matrix(run(games))
+
+    assert (found.rows, found.columns) == (["corp"], ["other", "runner"])
 
 
 def test_a_card_that_wins_is_found() -> None:

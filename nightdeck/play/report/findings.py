@@ -92,23 +92,32 @@ def winners_by_ending(run: Run, reason: str) -> list[int]:
     return found
 
 
-def matrix(run: Run) -> tuple[list[str], dict[tuple[str, str], Share]]:
-    """Return what was brought and how often each won with each other at the table."""
-    game = run.game
-    rows: list[tuple[tuple[str, str], bool]] = []
+class Matrix(msgspec.Struct):
+    """How often what a row stands for won with what a column stands for at the table."""
+
+    rows: list[str]
+    columns: list[str]
+    cells: dict[tuple[str, str], Share]
+
+
+def matrix(run: Run) -> Matrix:
+    """Return every deck against every other, one side in the rows if the sides share no deck."""
+    counts: dict[tuple[str, str], list[int]] = {}
+    brings: list[set[str]] = [set() for _ in range(run.seats)]
     for played in run.games:
-        names = [title_of(game, brought(played, seat)) for seat in range(len(played.seats))]
+        names = [title_of(run.game, brought(played, seat)) for seat in range(len(played.seats))]
         for seat, own in enumerate(names):
+            brings[seat].add(own)
             for other, against in enumerate(names):
                 if other != seat and own and against:
-                    rows.append(((own, against), seat in played.winners))
-    counts: dict[tuple[str, str], list[int]] = {}
-    for pair, won in rows:
-        entry = counts.setdefault(pair, [0, 0])
-        entry[0] += won
-        entry[1] += 1
-    names = sorted({name for pair in counts for name in pair})
-    return names, {pair: share(*entry) for pair, entry in counts.items()}
+                    entry = counts.setdefault((own, against), [0, 0])
+                    entry[0] += seat in played.winners
+                    entry[1] += 1
+    cells = {pair: share(*entry) for pair, entry in counts.items()}
+    if run.seats == 2 and not brings[0] & brings[1]:
+        return Matrix(sorted(brings[0]), sorted(brings[1]), cells)
+    names = sorted({name for pair in cells for name in pair})
+    return Matrix(names, names, cells)
 
 
 def seconds_by_level(run: Run) -> dict[str, tuple[float, float, int]]:

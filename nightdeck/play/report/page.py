@@ -22,14 +22,14 @@ def report(run: Run, before: Run | None = None) -> str:
     parts = [
         sections.compared(before, run) if before is not None else "",
         sections.seats(run),
-        sections.levels(run) or sections.times(run),
-        sections.decks(run),
         sections.endings(run),
+        sections.levels(run),
+        sections.decks(run),
         sections.deck_matrix(run),
         sections.lengths(run),
         sections.decisions(run),
         sections.first_scores(run),
-        sections.times(run) if sections.levels(run) else "",
+        sections.times(run),
         *(sections.cards(run, word) for word in counted_words(run)),
         faults(run),
         repeat(run),
@@ -76,6 +76,8 @@ def header(run: Run) -> str:
     plan = run.plan
     who = ", ".join(str(seat) for seat in plan.seats)
     told = [f"Seats: {who}" + (", changing places" if plan.rotate else "")]
+    if plan.matchups:
+        told.append("every meeting in turn")
     told.extend(f"{name}: {value}" for name, value in {**plan.rulings, **plan.choices}.items())
     told.append(f"seed {plan.seed}")
     heroes = [
@@ -112,7 +114,8 @@ def command(run: Run) -> str:
     for option, pairs in (("--ruling", plan.rulings), ("--choose", plan.choices)):
         for name, value in pairs.items():
             words += [option, f"{name}={value}"]
-    words += [option for option, on in (("--rotate", plan.rotate), ("--times", plan.timed)) if on]
+    switches = {"--rotate": plan.rotate, "--matchups": plan.matchups, "--times": plan.timed}
+    words += [option for option, on in switches.items() if on]
     return " ".join(f"'{word}'" if " " in word else word for word in words)
 
 

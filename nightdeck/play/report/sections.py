@@ -17,7 +17,7 @@ from nightdeck.play.report.findings import (
     seconds_by_level,
     winners_by_ending,
 )
-from nightdeck.play.report.shapes import WIDE, Row, bars, histogram, percent, rates
+from nightdeck.play.report.shapes import WIDE, WIDTH, Row, bars, histogram, percent, rates
 from nightdeck.play.report.statistics import LEVEL, compare_to
 from nightdeck.play.results import Share
 
@@ -110,7 +110,9 @@ def decks(run: Run) -> str:
         key=lambda row: -row.share.rate,
     )
     words = "Green lies surely above an even share, red surely below."
-    return section("Who wins, by deck", words, rates(rows, "Win rate by deck", run.even))
+    wide = len(rows) > 8
+    picture = rates(rows, "Win rate by deck", run.even, WIDE if wide else WIDTH)
+    return section("Who wins, by deck", words, picture, wide=wide)
 
 
 def tint(rate: float, even: float) -> str:
@@ -123,19 +125,19 @@ def tint(rate: float, even: float) -> str:
 
 def deck_matrix(run: Run) -> str:
     """Deck against deck."""
-    names, found = matrix(run)
-    rows = [name for name in names if any((name, other) in found for other in names)]
-    if len(rows) < 2 or len(found) < 3:
+    found = matrix(run)
+    if len(found.cells) < 3:
         return ""
-    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in rows)
+    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in found.columns)
     body = ""
-    for name in rows:
-        cells = "".join(matrix_cell(found.get((name, other)), run.even) for other in rows)
+    for name in found.rows:
+        cells = "".join(
+            matrix_cell(found.cells.get((name, other)), run.even) for other in found.columns
+        )
         body += f'<tr><th scope="row">{escape(name)}</th>{cells}</tr>'
-    picture = (
-        f'<div class="scroll"><table class="matrix"><tr><td></td>{head}</tr>{body}</table></div>'
-    )
+    rows = f"<tr><td></td>{head}</tr>{body}"
     words = "How often the deck of the row won with the deck of the column at the table."
+    picture = f'<div class="scroll"><table class="matrix">{rows}</table></div>'
     return section("Deck against deck", words, picture, wide=True)
 
 

@@ -62,7 +62,7 @@ def percent(rate: float, digits: int = 1) -> str:
     return f"{100 * rate:.{digits}f} %"
 
 
-def clip(words: str, most: int = 25) -> str:
+def clip(words: str, most: int = 22) -> str:
     """Shorten a name that would run into the plot."""
     return words if len(words) <= most else words[: most - 1].rstrip() + "…"
 
