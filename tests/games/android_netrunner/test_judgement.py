@@ -1,0 +1,61 @@
+"""Rules of thumb: better positions look better, sensible options weigh more."""
+
+from __future__ import annotations
+
+from nightdeck.games.android_netrunner.habits import alike, weigh
+from nightdeck.games.android_netrunner.judgement import evaluate, is_quiet
+from tests.games.android_netrunner.play import CORP, RUNNER, number, run_on, table, until
+
+
+def test_points_raise_the_estimate_of_their_owner():
+    even = table(turn="corp")
+    ahead = table(corp={"score": ["Priority Requisition"]})
+    behind = table(runner={"score": ["Priority Requisition"]})
+
+    assert evaluate(behind.state, CORP) < evaluate(even.state, CORP) < evaluate(ahead.state, CORP)
+    assert abs(evaluate(even.state, CORP) + evaluate(even.state, RUNNER) - 1.0) < 1e-9
+
+
+def test_a_finished_game_is_certain():
+    ready = {"remote1": {"root": [{"card": "Hostile Takeover", "advancement": 2}]}}
+    scene = table(corp={"score": ["Priority Requisition"] * 2, "servers": ready})
+    scene.choose(CORP, "gain-credit")
+    scene.choose(CORP, "score")
+
+    assert evaluate(scene.state, CORP) == 1.0
+    assert evaluate(scene.state, RUNNER) == 0.0
+
+
+def test_scoring_weighs_more_than_passing():
+    ready = {"remote1": {"root": [{"card": "Hostile Takeover", "advancement": 2}]}}
+    scene = table(corp={"servers": ready})
+    scene.choose(CORP, "gain-credit")
+    score, passing = scene.options(CORP)
+
+    assert weigh(scene.state, score) > weigh(scene.state, passing)
+
+
+def test_an_open_server_invites_more_than_a_guarded_one():
+    wall = {"card": "Wall of Static", "rezzed": True}
+    scene = table(corp={"servers": {"rd": {"ice": [wall]}}}, turn="runner")
+    open_twin = table(turn="runner")
+
+    assert weigh(scene.state, (11, 1)) < weigh(open_twin.state, (11, 1))
+
+
+def test_copies_in_hand_are_alike():
+    scene = table(corp={"hq": ["Hedge Fund", "Hedge Fund", "Enigma"]})
+    first, second = number(scene, "Hedge Fund"), number(scene, "Hedge Fund", 1)
+
+    assert alike(scene.state, (6, first, -1)) == alike(scene.state, (6, second, -1))
+    enigma = number(scene, "Enigma")
+    assert alike(scene.state, (5, enigma, 0)) != alike(scene.state, (5, enigma, 1))
+
+
+def test_a_run_is_no_quiet_moment():
+    scene = table(corp={"hq": ["Hunter"]}, turn="runner")
+    assert is_quiet(scene.state)
+    run_on(scene, "HQ")
+    until(scene, "access")
+
+    assert not is_quiet(scene.state)
