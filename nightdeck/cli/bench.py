@@ -27,7 +27,10 @@ LABELS = {
 
 
 def bench(
-    games: Annotated[list[str] | None, typer.Argument(help="Games; none: all.")] = None,
+    games: Annotated[
+        list[str] | None,
+        typer.Argument(help="Games; none: all. `table` loads the browser table's server."),
+    ] = None,
     players: Annotated[int, typer.Option(help="Number of seats; 0: the largest table.")] = 0,
     seconds: Annotated[
         float, typer.Option(min=0.01, help="CPU seconds of each of the five runs.")
@@ -43,6 +46,9 @@ def bench(
     from nightdeck.play.bench import bench as measure
     from nightdeck.play.finding import find_game
 
+    if games and games[0] == "table":
+        bench_table(games[1:] or slugs(), seconds, json)
+        return
     found = [find_game(name) for name in games or slugs()]
     reports = []
     for game in found:
@@ -51,6 +57,28 @@ def bench(
             put_report(reports[-1])
     if json:
         put_json({"games": reports})
+
+
+def bench_table(games: list[str], seconds: float, json: bool) -> None:
+    """Measure a server with 250 tables and 500 sockets at 100 decisions a second."""
+    from nightdeck.cli.output import put, put_json
+    from nightdeck.play.finding import find_game
+    from nightdeck.table.load import measure
+
+    loads = []
+    for name in games:
+        load = measure(find_game(name).slug, seconds=max(5.0, 10 * seconds))
+        loads.append(load)
+        if not json:
+            put(
+                f"{load.game}: {load.sockets} sockets at {load.tables} tables, "
+                f"{load.rate:g} of {load.wanted_rate:g} decisions/s, {load.errors} errors; "
+                f"answered in {load.p50:g} ms (median), {load.p99:g} ms (99 %); "
+                f"update {load.update_median} bytes (median), {load.update_p95} (95 %); "
+                f"server {load.memory:g} MiB"
+            )
+    if json:
+        put_json({"tables": loads})
 
 
 def put_report(report: Report) -> None:

@@ -8,8 +8,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from nightdeck.kernel.errors import BadSetup
+from nightdeck.kernel.errors import BadFile, BadSetup
 from nightdeck.kernel.game import Setup, check_values
+from nightdeck.play.decks import read_deck
 from nightdeck.table.house import House, deck_of, hashed
 from nightdeck.table.protocol import Refusal
 from nightdeck.table.rooms import Room
@@ -105,6 +106,18 @@ def seat_row(
         links[place] = f"/join/{token}"
         return SeatRow(place, "link", deck=deck, secret=hashed(token))
     return SeatRow(place, "open", deck=deck)
+
+
+def pasted_deck(house: House, slug: str, text: str) -> DeckList:
+    """Read a deck list somebody pasted; a line that is no card is named with what it may mean."""
+    try:
+        found = read_deck(house.games[slug], text)
+    except BadFile as error:
+        raise Refusal("bad_setup", f"the deck list cannot be read: {error}") from None
+    if found.unread:
+        raise Refusal("bad_setup", f"the deck list: {found.unread[0].sentence()}")
+    deck = found.deck
+    return DeckList(deck.title[:120] or "Own deck", deck.cards, deck.identity, deck.side)
 
 
 def packed_deck(house: House, deck: DeckList) -> str:

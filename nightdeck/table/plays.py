@@ -52,6 +52,10 @@ class Step:
         self.documents: dict[int, View] = {}
         self.patches: dict[int, Patch] = {}
 
+    def act_words(self) -> tuple[int, int, str]:
+        """Return what a log may say about it: never the option, which may be secret."""
+        return self.act.number, self.act.seat, f"{self.act.kind} by {self.act.by}"
+
     def events(self) -> dict[int, bytes]:
         """Return the entries of the event record, by audience."""
         if (self.act.number + 1) % EVERY == 0:

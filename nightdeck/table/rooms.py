@@ -335,6 +335,7 @@ class Room:
         except NumberTaken:
             await self.catch_up()
             raise Refusal("stale", "another server was faster", number=self.number) from None
+        LOG.info("table %s act %s seat %s %s", self.row.id, *step.act_words())
         play.adopt(step)
         self.recent.append(step.act)
         self.settle(fields)

@@ -10,7 +10,7 @@ from litestar.response import Redirect, Template
 from nightdeck.table.answers import page
 from nightdeck.table.desk import PathWord, TheHouse, TheSessions, TheShelf, WordQuery
 from nightdeck.table.house import House
-from nightdeck.table.lobby import WantedSeat, WantedTable, make_table
+from nightdeck.table.lobby import DeckList, WantedSeat, WantedTable, make_table, pasted_deck
 from nightdeck.table.pages import (
     Shelf,
     Values,
@@ -120,7 +120,7 @@ async def make(
     form = await read_form(request)
     known_game(house, form.get("game", ""))
     try:
-        return await make_and_go(request, house, sessions, wanted_table(form), form)
+        return await make_and_go(request, house, sessions, wanted_table(house, form), form)
     except Refusal as refusal:
         if refusal.code not in ("bad_setup", "busy"):
             raise
@@ -148,12 +148,12 @@ async def read_form(request: AnyRequest) -> dict[str, str]:
     return {name: value for name, value in form.items() if isinstance(value, str)}
 
 
-def wanted_table(form: dict[str, str]) -> WantedTable:
+def wanted_table(house: House, form: dict[str, str]) -> WantedTable:
     """Return the table a form describes."""
     count = form.get("seats", "")
     if not (count.isascii() and count.isdigit() and 1 <= int(count[:3]) <= 16):
         raise Refusal("bad_setup", "say how many seats the table has")
-    seats = [wanted_seat(form, seat) for seat in range(int(count))]
+    seats = [wanted_seat(house, form, seat) for seat in range(int(count))]
     parts: dict[str, dict[str, str]] = {"choice": {}, "ruling": {}}
     for name, value in form.items():
         kind, _, rest = name.partition(".")
@@ -171,13 +171,16 @@ def wanted_table(form: dict[str, str]) -> WantedTable:
     )
 
 
-def wanted_seat(form: dict[str, str], seat: int) -> WantedSeat:
-    """Return one seat of the form."""
+def wanted_seat(house: House, form: dict[str, str], seat: int) -> WantedSeat:
+    """Return one seat of the form; a pasted list goes before a chosen deck."""
     kind = form.get(f"seat{seat}", "open")
     if kind not in ("me", "bot", "link", "open"):
         raise Refusal("bad_setup", "on a seat sits me, a bot, a friend by link, or it is open")
-    level, deck = form.get(f"level{seat}", ""), form.get(f"deck{seat}", "")
-    return WantedSeat(kind, level[:40], deck[:120])  # type: ignore[arg-type]
+    pasted = form.get(f"list{seat}", "").strip()
+    deck: str | DeckList = form.get(f"deck{seat}", "")[:120]
+    if pasted:
+        deck = pasted_deck(house, form["game"], pasted)
+    return WantedSeat(kind, form.get(f"level{seat}", "")[:40], deck)  # type: ignore[arg-type]
 
 
 @get("/games/{slug:str}/rules", include_in_schema=False)

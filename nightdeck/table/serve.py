@@ -14,11 +14,15 @@ from typing import Any, Final
 
 import platformdirs
 import uvicorn
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from nightdeck.games import game as find_game
 from nightdeck.games import slugs
+from nightdeck.kernel.errors import BadFile, BadSetup
 from nightdeck.kernel.game import Game
 from nightdeck.table.app import make_app
+from nightdeck.table.database import asynchronous
 from nightdeck.table.faults import Faults
 from nightdeck.table.house import House
 from nightdeck.table.settings import AT_HOME, Limits, Settings
@@ -57,7 +61,7 @@ def bound(host: str, port: int) -> socket.socket:
             continue
         found.set_inheritable(True)
         return found
-    raise SystemExit(f"No free port between {port} and {port + TRIES - 1} on {host}.")
+    raise BadSetup(f"no port from {port} to {port + TRIES - 1} can be had on {host}")
 
 
 class Server(uvicorn.Server):
@@ -117,6 +121,7 @@ def serve(
         data or os.environ.get("NIGHTDECK_DATA") or platformdirs.user_data_dir("nightdeck")
     )
     url = database or os.environ.get("DATABASE_URL") or default_store(folder)
+    asyncio.run(check_store(url, faults))
     listening = bound(host, port)
     actual = listening.getsockname()[1]
     if port and actual != port:
@@ -128,6 +133,20 @@ def serve(
     if open_browser and not os.environ.get("NIGHTDECK_NO_BROWSER"):
         threading.Timer(0.8, webbrowser.open, (address,)).start()
     server_for(house, host, actual).run(sockets=[listening])
+
+
+async def check_store(url: str, faults: Faults | None = None) -> None:
+    """Open and close the database once, so that what is wrong with it is said in one sentence."""
+    try:
+        store = Store(url, faults)
+        await store.open()
+        await store.close()
+    except (ArgumentError, NoSuchModuleError, ImportError) as error:
+        raise BadSetup(f"{url!r} is no database this server can use: {error}") from None
+    except (SQLAlchemyError, OSError) as error:
+        shown = make_url(asynchronous(url)).render_as_string(hide_password=True)
+        why = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise BadFile(f"the database {shown} cannot be opened: {why}") from None
 
 
 def shown_host(host: str) -> str:
