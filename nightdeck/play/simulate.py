@@ -23,6 +23,9 @@ from nightdeck.play.tally import Tally
 PIECE: Final = 10
 """So many games make one order; it does not depend on the number of workers."""
 
+QUICK: Final = ("random", "street")
+"""Levels whose games are over in a moment; games of others are ordered one by one."""
+
 
 class DeckList(msgspec.Struct, frozen=True):
     """A deck that is not one of the game's own, as it travels to a worker."""
@@ -126,8 +129,9 @@ def work(order: bytes) -> bytes:
 
 def orders(plan: Plan, first: int = 0) -> Iterator[bytes]:
     """Cut what is left of a plan into pieces."""
-    for start in range(first, plan.games, PIECE):
-        yield msgspec.json.encode(Order(plan, start, min(PIECE, plan.games - start)))
+    size = PIECE if all(seat.level in QUICK for seat in plan.seats) else 1
+    for start in range(first, plan.games, size):
+        yield msgspec.json.encode(Order(plan, start, min(size, plan.games - start)))
 
 
 def simulate(
