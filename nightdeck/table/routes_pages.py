@@ -68,8 +68,7 @@ async def setup_page(
     """Show the form for a new table."""
     known_game(house, slug)
     guest = await sessions.guest(request)
-    wanted = request.query_params.get("seats", "")
-    form = {"seats": wanted} if wanted.isdigit() and len(wanted) < 3 else {}
+    form = {"seats": request.query_params.get("seats", "")}
     return setup_form(house, shelf, slug, guest, form, "")
 
 
@@ -78,8 +77,8 @@ def setup_form(
 ) -> Template:
     """Return the form for a new table, with earlier input and what was wrong with it."""
     game = house.games[slug]
-    count = int(form.get("seats", game.seat_counts[0]))
-    seats = count if count in game.seat_counts else game.seat_counts[0]
+    counts = {str(count): count for count in game.seat_counts}
+    seats = counts.get(form.get("seats", ""), game.seat_counts[0])
     return page(
         "setup.html",
         400 if error else 200,

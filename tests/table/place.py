@@ -156,10 +156,11 @@ async def served(
     games: dict[str, Game[Any]] | None = None,
     settings: Settings | None = None,
     faults: Faults | None = None,
+    url: str = "",
     **more: Any,
 ) -> AsyncIterator[Place]:
     """Run a server in this process; the same folder brings the same tables back."""
-    store = Store(f"sqlite:///{folder / 'table.db'}", faults)
+    store = Store(url or f"sqlite:///{folder / 'table.db'}", faults)
     house = House(games or GAMES, store, settings, **more)
     listening = bound("127.0.0.1", 0)
     port = listening.getsockname()[1]
