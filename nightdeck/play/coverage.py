@@ -8,8 +8,10 @@ emits an event for it with an empty audience; without a log that costs nothing. 
 named by any entry of the log is counted by itself, so a game without features still shows which
 cards were never seen.
 
-The games are cut into chunks. Each has players and a memory of what is rare of its own, so what is
-found does not depend on how many processes play them.
+Half of the games return to the set-up, and to the whims of the players, that showed one of the
+rarest features: whoever has seen something once knows how to see it again. The games are cut into
+chunks. Each has players and a memory of its own, so what is found does not depend on how many
+processes play them.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from nightdeck.kernel.errors import NightdeckError
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.state import Entry, State
-from nightdeck.play.curious import Curious
+from nightdeck.play.curious import Curious, Temper
 from nightdeck.play.executors import processes
 from nightdeck.play.finding import find_game
 
@@ -38,7 +40,7 @@ RENEWED: Final = 25
 LOOKED: Final = 25
 """After so many decisions the invariants of a game are looked at."""
 
-CHUNK: Final = 500
+CHUNK: Final = 2000
 
 
 class CardUse(msgspec.Struct):
@@ -107,6 +109,15 @@ def nothing(game: Game[Any]) -> Counts:
     return Counts(0, [0] * len(game.catalogue()), dict.fromkeys(game.features(), 0), [])
 
 
+class Find:
+    """In which game a feature was seen: its set-up and players, and how often they came back."""
+
+    def __init__(self, setup: Setup, tempers: list[Temper], returns: int = 0) -> None:
+        self.setup: Setup = setup
+        self.tempers: list[Temper] = tempers
+        self.returns: int = returns
+
+
 class Counter:
     """Counts cards and features in logs, and knows which of them are rare."""
 
@@ -114,6 +125,7 @@ class Counter:
         self.game: Game[Any] = game
         self.counts: Counts = nothing(game)
         self.wanted: dict[str, float] = {}
+        self.finds: dict[str, Find] = {}
 
     def look_for_rare(self) -> None:
         """Note how much each card is wanted: the less its features fired, the more."""
@@ -122,16 +134,36 @@ class Counter:
             card = feature.partition(": ")[0]
             self.wanted[card] = self.wanted.get(card, 0.0) + 1.0 / (1 + count) ** 2
 
-    def count(self, entry: Entry) -> None:
-        """Count what one entry of the log shows."""
+    def count(self, entry: Entry) -> list[str]:
+        """Count what one entry of the log shows, and return the features among it."""
         counts = self.counts
         for role, value in zip(self.game.event_roles(entry[0]), entry[1], strict=False):
             if role in "cd" and 0 <= value < len(counts.seen):
                 counts.seen[value] += 1
-        for feature in self.game.fired(entry):
+        features = self.game.fired(entry)
+        for feature in features:
             if feature not in counts.fired:
                 raise NightdeckError(f"{self.game.slug} fires {feature!r}, which is no feature")
             counts.fired[feature] += 1
+        return features
+
+    def count_all(self, log: list[Entry], setup: Setup, tempers: list[Temper]) -> None:
+        """Count a whole game, and note for each feature that it was seen there."""
+        features = [feature for entry in log for feature in self.count(entry)]
+        for feature in dict.fromkeys(features):
+            before = self.finds.get(feature)
+            returns = 0 if before is None else before.returns
+            self.finds[feature] = Find(setup, tempers, returns)
+
+    def return_to(self) -> Find | None:
+        """Return the game that showed the rarest feature, counting futile returns as well."""
+        if not self.finds:
+            return None
+        fired = self.counts.fired
+        rarest = min(self.finds, key=lambda feature: fired[feature] + self.finds[feature].returns)
+        find = self.finds[rarest]
+        find.returns += 1
+        return find
 
     def rarity(self, setup: Setup) -> float:
         """Return how much a set-up holds of what was hardly ever seen at work."""
@@ -143,6 +175,20 @@ def rare_setup(counter: Counter, seed: str) -> Setup:
     game = counter.game
     drawn = [game.any_setup(Rng(seed_key(f"{seed} {number}"))) for number in range(DRAWN)]
     return max(drawn, key=counter.rarity)
+
+
+def next_game(counter: Counter, player: Curious, number: int, seed: str) -> Setup:
+    """Return the set-up of a game and seat its players: something new, or something seen before."""
+    find = counter.return_to() if number % 2 else None
+    if find is None:
+        setup = rare_setup(counter, f"{seed} {number}")
+        player.sit_down(setup.seats)
+    else:
+        known = find.setup
+        setup = Setup(known.seats, known.decks, known.rulings, known.choices, f"{seed} {number}")
+        player.tempers = find.tempers
+    setup.record = True
+    return setup
 
 
 def play_on(state: State, player: Curious) -> str:
@@ -162,13 +208,11 @@ def play_on(state: State, player: Curious) -> str:
 
 def play_curiously(counter: Counter, player: Curious, number: int, seed: str) -> None:
     """Play one game and count its log; what goes wrong is noted, and the next game follows."""
-    setup = rare_setup(counter, f"cards {seed}/{number}")
-    setup.record = True
+    setup = next_game(counter, player, number, seed)
     counts = counter.counts
     state = counter.game.blank()
     try:
         state = new_game(counter.game, setup)
-        player.sit_down(state.seats)
         wrong = play_on(state, player)
     except Exception as error:
         # Any error at all is what the check looks for.
@@ -176,8 +220,7 @@ def play_curiously(counter: Counter, player: Curious, number: int, seed: str) ->
     if wrong:
         counts.faults.append(Fault(number, state.decisions, wrong))
     counts.decisions += state.decisions
-    for entry in state.log or []:
-        counter.count(entry)
+    counter.count_all(state.log or [], setup, player.tempers)
 
 
 def play_chunk(game: Game[Any], first: int, games: int, seed: str) -> Counts:

@@ -29,6 +29,7 @@ from nightdeck.games.android_netrunner.modifiers import (
     strength,
     trash_cost,
 )
+from nightdeck.games.android_netrunner.plans import is_worth_more, opens_a_card
 from nightdeck.games.android_netrunner.state import AnrState
 from nightdeck.games.android_netrunner.terms import (
     ADVANCEMENT,
@@ -139,6 +140,8 @@ def like_draw(state: AnrState, option: Option) -> float:
 def like_play(state: AnrState, option: Option) -> float:
     """Play what brings money; runs by card like runs; the rest when nothing better offers."""
     card = option[1]
+    if POOL[state.definition[card]].points:
+        return 40.0
     gain = gain_of(state.definition[card]) - play_cost(state, card)
     if gain > 0:
         return 4.0 + gain
@@ -233,13 +236,18 @@ def like_advance(state: AnrState, option: Option) -> float:
         return 0.6 if done < 2 else 0.1
     left = requirement(state, card) - done
     if left <= 0:
-        return 0.02
+        return 20.0 if is_worth_more(state, card) else 0.02
     if left <= state.clicks[CORP] and left <= state.credits[CORP]:
         return 12.0
     safe = toll(state, state.server_of(card), breakers(state)) > means(state) + 4
     if left <= state.clicks[CORP] + 3 and state.credits[CORP] >= 3:
         return 5.0 if safe else 1.2
     return 2.5 if safe else 0.4
+
+
+def like_score(state: AnrState, option: Option) -> float:
+    """Score at once, unless another advancement is worth more and still possible."""
+    return 0.5 if is_worth_more(state, option[1]) else 50.0
 
 
 def like_rez(state: AnrState, option: Option) -> float:
@@ -292,8 +300,9 @@ def rig_worth(state: AnrState, card: int) -> float:
 
 
 def like_run(state: AnrState, option: Option) -> float:
-    """Run where something can be won for what it costs."""
-    return run_worth(state, option[1])
+    """Run where something can be won for what it costs, or where it makes a card playable."""
+    worth = run_worth(state, option[1])
+    return worth + 3.0 if opens_a_card(state, option[1]) else worth
 
 
 def run_worth(state: AnrState, server: int) -> float:
@@ -364,6 +373,8 @@ def like_use(state: AnrState, option: Option) -> float:
         return like_breaking(state, option[1], isinstance(effect, BoostStrength))
     if option[3] != NONE and effect.servers:
         return 1.3 * run_worth(state, option[3])
+    if ability.cost.trash and definition.prevention:
+        return 0.3  # It is kept for what it prevents.
     if credits_in(effect) or isinstance(effect, (TakeCredits, TakeChosenCredits)):
         return 4.0 if ability.cost.clicks else 6.0
     if ability.cost.trash or ability.cost.forfeit:
@@ -416,13 +427,14 @@ HABITS: Final[dict[int, Callable[[AnrState, Option], float]]] = {
     verbs.MAKE_RUN: like_run,
     verbs.USE: like_use,
     verbs.REZ: like_rez,
-    verbs.SCORE: always(50.0),
+    verbs.SCORE: like_score,
     verbs.TRASH_FIRST: always(0.1),
     verbs.GO_ON: always(5.0),
     verbs.JACK_OUT: like_jack_out,
     verbs.STEAL: always(50.0),
     verbs.TRASH_ACCESSED: like_trash,
     verbs.YES: always(3.0),
+    verbs.PREVENT: always(4.0),
     verbs.BID: like_bid,
     verbs.DISCARD: like_discard,
 }

@@ -30,7 +30,9 @@ def random_deck(rng: Rng, side: int) -> Deck:
     cards: dict[str, int] = {}
     if side == CORP:
         add_agendas(rng, cards, [card for card in usable if card.kind == AGENDA], size)
-    add_others(rng, cards, [card for card in usable if card.kind != AGENDA], size, identity)
+    others = [card for card in usable if card.kind != AGENDA]
+    # Every other deck brings its cards in several copies, so that they come up together.
+    add_others(rng, cards, others, size, identity, copies=1 + 2 * rng.below(2))
     name = f"random-{rng.word():08x}"
     return Deck(name, f"{identity.name}, at random", SIDES[side], cards, identity.id)
 
@@ -62,7 +64,7 @@ def add_agendas(rng: Rng, cards: dict[str, int], agendas: list[Card], size: int)
 
 
 def add_others(
-    rng: Rng, cards: dict[str, int], others: list[Card], size: int, identity: Card
+    rng: Rng, cards: dict[str, int], others: list[Card], size: int, identity: Card, copies: int
 ) -> None:
     """ANR-B2, ANR-B4 Fill a deck up to its size within copies and influence."""
     left = identity.influence_limit
@@ -74,6 +76,10 @@ def add_others(
             if cards.get(card.id, 0) < card.deck_limit and influence_cost(identity, card) <= left
         ]
         card = POOL[rng.pick(fitting)]
-        cards[card.id] = cards.get(card.id, 0) + 1
-        left -= influence_cost(identity, card)
-        missing -= 1
+        price = influence_cost(identity, card)
+        number = min(copies, missing, card.deck_limit - cards.get(card.id, 0))
+        if price:
+            number = min(number, left // price)
+        cards[card.id] = cards.get(card.id, 0) + number
+        left -= number * price
+        missing -= number
