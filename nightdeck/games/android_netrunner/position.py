@@ -132,7 +132,8 @@ PLAIN_RUNNER: Final = "chaos-theory-wunderkind"
 FILLER: Final = {CORP: "hedge-fund", RUNNER: "sure-gamble"}
 FILLER_CARDS: Final = 20
 
-CardWord = str | dict[str, Any]
+CardWord = Any
+"""A title or a dictionary; anything else is refused with a sentence, so nothing is assumed here."""
 
 
 def arrange(state: AnrState, position: dict[str, Any]) -> None:
