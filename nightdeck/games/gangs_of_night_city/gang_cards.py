@@ -77,7 +77,7 @@ GANGS: Final[tuple[GangCard, ...]] = (
         "Valentinos",
         "gold",
         HEYWOOD,
-        (1, 1, 1),
+        (1, 0, 1),
         (
             GangAbility(
                 "Our Barrio",
@@ -129,7 +129,7 @@ GANGS: Final[tuple[GangCard, ...]] = (
         "6th Street",
         "blue",
         SANTO_DOMINGO,
-        (0, 1, 3),
+        (0, 2, 3),
         (
             GangAbility(
                 "Neighborhood Watch",

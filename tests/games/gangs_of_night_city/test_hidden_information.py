@@ -133,3 +133,20 @@ def test_a_redeal_forgets_sealed_choices():
 
     assert chosen == {0, 1, 2, 3}
     assert kept == {1}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_rules_of_thumb_look_at_nothing_hidden(seats):
+    state = new_game(GAME, Setup(seats, choices={"gang_draft": "random"}, seed=seats))
+    luck = Rng(seed_key(f"thumb {seats}"))
+    compared = 0
+    while state.question is not None:
+        options = state.question.options
+        if len(options) > 1 and luck.below(2) == 0:
+            world = redealt(state, state.question.seat, luck)
+            true = [GAME.weigh(state, option) for option in options]
+            assert true == [GAME.weigh(world, option) for option in options]
+            compared += 1
+        choose(state, luck.below(len(options)))
+
+    assert compared > 10
