@@ -37,9 +37,11 @@ def healthz() -> str:
     return "ok"
 
 
-@get("/readyz", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
-def readyz(house: TheHouse) -> Response[str]:
-    """Tell whether players can be let in."""
+@get("/readyz", include_in_schema=False, media_type=MediaType.TEXT)
+async def readyz(house: TheHouse) -> Response[str]:
+    """Tell whether players can be let in: the house is open and its database answers."""
+    if not await house.store.database.is_reachable():
+        return Response("no database", status_code=503)
     return Response(
         "ready" if house.ready else "not ready", status_code=200 if house.ready else 503
     )

@@ -13,6 +13,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import CursorResult, Executable, create_engine, event, text
 from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from nightdeck.table.faults import CHECKPOINT, MIGRATION, STORE, Faults
@@ -78,6 +79,20 @@ class Database:
             self.faults.reach(CHECKPOINT)
             async with self.engine.connect() as connection:
                 await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+        await self.let_go()
+
+    async def is_reachable(self) -> bool:
+        """Tell whether the database answers."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
+    async def let_go(self) -> None:
+        """Close all connections."""
+        if self.is_sqlite:
             await asyncio.get_running_loop().run_in_executor(self.thread, self.direct.dispose)
             self.thread.shutdown()
         await self.engine.dispose()

@@ -25,6 +25,7 @@ from nightdeck.table.bots import job_for
 from nightdeck.table.feeds import Feed, Outbox
 from nightdeck.table.plays import ACT, BOT, STOP, Play, Step, redo, refresh
 from nightdeck.table.protocol import Refusal
+from nightdeck.table.showing import chat_shown, own_shown, room_shown, waiting_document
 from nightdeck.table.store_games import Act, NumberTaken, Writing
 from nightdeck.table.store_rooms import ChatLine, RoomRow, SeatRow
 
@@ -221,84 +222,12 @@ class Room:
 
     def publish(self, step: Step | None = None) -> None:
         """Send everybody what changed."""
-        shared = self.shown()
+        shared = room_shown(self)
         for seat, feed in self.feeds.items():
-            extras = {"room": shared, "own": self.own(seat), "chat": self.heard(seat)}
-            document = self.blank(seat) if self.play is None else self.play.documents[seat]
+            extras = {"room": shared, "own": own_shown(self, seat), "chat": chat_shown(self, seat)}
+            play = self.play
+            document = waiting_document(self, seat) if play is None else play.documents[seat]
             feed.publish(document, None if step is None else step.patches[seat], extras)
-
-    def blank(self, seat: int) -> View:
-        """Return the document of a table that waits for players."""
-        return {
-            "game": self.row.slug,
-            "seat": seat,
-            "number": 0,
-            "over": None,
-            "prompt": None,
-            "waiting": None,
-            "log": [],
-        }
-
-    def shown(self) -> View:
-        """Return what everybody may know about the table itself."""
-        row = self.row
-        return {
-            "table": row.id,
-            "title": self.house.games[row.slug].title if row.slug in self.house.games else row.slug,
-            "status": row.status,
-            "notice": row.notice,
-            "maker": next((each.seat for each in row.seats if each.guest == row.maker), None),
-            "visibility": row.visibility,
-            "seats": [self.seat_shown(each) for each in row.seats],
-            "watching": len(self.feeds[NOBODY].outboxes),
-            "pending": self.pending and self.pending.shown(),
-            "pace": row.pace,
-            "rematch": [{"seat": seat, "swap": swap} for seat, swap in self.rematches.items()],
-            "next": row.following,
-        }
-
-    def seat_shown(self, seat: SeatRow) -> View:
-        """Return what everybody may know about a seat."""
-        return {
-            "seat": seat.seat,
-            "role": self.house.role(self.row.slug, len(self.row.seats), seat.seat),
-            "kind": seat.kind,
-            "name": seat.name,
-            "level": seat.level,
-            "here": seat.kind == "bot" or (seat.guest is not None and self.is_here(seat.guest)),
-            "taken_over": seat.taken_over,
-        }
-
-    def own(self, seat: int) -> View | None:
-        """Return what only the player of a seat sees of the table itself."""
-        if seat == NOBODY:
-            return None
-        row = self.row.seats[seat]
-        return {
-            "stops": row.stops,
-            "mutes": row.mutes,
-            "undo": self.undo_shown(seat),
-            "deck": self.house.deck_title(self.row.slug, row.deck),
-        }
-
-    def undo_shown(self, seat: int) -> View | None:
-        """Return whether a seat can take something back, and whether for free."""
-        play = self.play
-        if play is None or play.over or play.undo_target(seat) < 0:
-            return None
-        reason = play.undo_needs(seat)
-        return {"free": not reason, "reason": reason}
-
-    def heard(self, seat: int) -> list[View]:
-        """Return the chat as a seat hears it; during play spectators only hear each other."""
-        quiet = set(self.row.seats[seat].mutes) if seat != NOBODY else set()
-        if seat != NOBODY and self.row.status == "running":
-            quiet.add("watchers")
-        return [
-            {"n": each.n, "who": each.who, "name": each.name, "text": each.text, "at": each.at}
-            for each in self.chat
-            if each.who not in quiet
-        ]
 
     # Acts -------------------------------------------------------------------------------------
 

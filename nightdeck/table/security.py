@@ -108,13 +108,13 @@ def is_our_host(host: str, allowed: tuple[str, ...]) -> bool:
     return True
 
 
-def is_same_origin(scope: MutableMapping[str, Any]) -> bool:
-    """Tell whether a request comes from a page of this server."""
+def is_same_origin(scope: MutableMapping[str, Any], secure: bool = False) -> bool:
+    """Tell whether a request comes from a page of this server, by TLS if it stands behind it."""
     origin = header(scope, b"origin")
     host = header(scope, b"host")
     if origin is None or host is None:
         return False
-    scheme = scope.get("scheme", "http").replace("ws", "http")
+    scheme = "https" if secure else scope.get("scheme", "http").replace("ws", "http")
     return origin.lower() == f"{scheme}://{host}".lower()
 
 
@@ -154,10 +154,11 @@ class Gate:
         if not scope["path"].isprintable():
             return 404, "There is no such address."
         if kind == "websocket":
-            return None if is_same_origin(scope) else (403, "Sockets open from own pages only.")
+            own = is_same_origin(scope, self.settings.secure)
+            return None if own else (403, "Sockets open from own pages only.")
         if scope["method"] in SAFE:
             return None
-        if not is_program(scope) and not is_same_origin(scope):
+        if not is_program(scope) and not is_same_origin(scope, self.settings.secure):
             return 403, "This request did not come from a page of this server."
         client = scope.get("client")
         if not self.posts.allows(client[0] if client else ""):

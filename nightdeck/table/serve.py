@@ -88,7 +88,8 @@ def server_for(house: House, host: str = HOST, port: int = PORT) -> Server:
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=False,
+        # Behind a proxy the address of a browser is in a header; limits go by it.
+        proxy_headers=house.settings.secure,
         ws_max_size=limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -126,6 +127,11 @@ def serve(
     actual = listening.getsockname()[1]
     if port and actual != port:
         print(f"Port {port} is taken; using {actual} instead.", flush=True)
+    logging.basicConfig(
+        level=os.environ.get("NIGHTDECK_LOG", "warning").upper(),
+        stream=sys.stdout,
+        format="%(asctime)s %(levelname)s %(name)s %(message)s",
+    )
     settings = settings_for(host, hosts, secure)
     house = House(games or installed_games(), Store(url, faults), settings)
     address = f"http://{shown_host(host)}:{actual}/"
@@ -140,7 +146,7 @@ async def check_store(url: str, faults: Faults | None = None) -> None:
     try:
         store = Store(url, faults)
         await store.open()
-        await store.close()
+        await store.database.let_go()
     except (ArgumentError, NoSuchModuleError, ImportError) as error:
         raise BadSetup(f"{url!r} is no database this server can use: {error}") from None
     except (SQLAlchemyError, OSError) as error:

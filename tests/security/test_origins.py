@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import httpx
 import pytest
 import websockets
 
 from nightdeck.table.security import is_our_host
-from tests.table.place import Place
+from nightdeck.table.settings import Settings
+from tests.table.place import Place, served
 
 
 def foreign_origins(place: Place) -> list[str | None]:
@@ -98,3 +101,15 @@ async def test_a_token_needs_no_origin_but_a_cookie_beside_it_is_not_believed(
 )
 def test_a_host_is_ours_by_address_or_given_name(host: str, ours: bool) -> None:
     assert is_our_host(host, ("club.example",)) is ours
+
+
+async def test_behind_tls_pages_come_from_https_only(tmp_path: Path) -> None:
+    settings = Settings(hosts=("club.example",), secure=True)
+    async with (
+        served(tmp_path, settings=settings) as place,
+        httpx.AsyncClient(base_url=place.base) as client,
+    ):
+        for origin, status in (("https://club.example", 303), ("http://club.example", 403)):
+            headers = {"host": "club.example", "origin": origin}
+            answer = await client.post("/games/back_alley/play", headers=headers)
+            assert answer.status_code == status

@@ -28,7 +28,9 @@ async def test_behind_tls_the_cookie_is_sent_over_tls_only(tmp_path: object) -> 
 
     assert isinstance(tmp_path, Path)
     async with served(tmp_path, settings=Settings(secure=True)) as place:
-        answer = await place.browser().post("/games/back_alley/play")
+        me = place.browser()
+        me.http.headers["origin"] = place.base.replace("http", "https", 1)
+        answer = await me.post("/games/back_alley/play")
         assert "Secure" in answer.headers["set-cookie"]
 
 
