@@ -71,6 +71,7 @@ def play_one(order: Order, number: int) -> Played:
     if order.level != "street":
         return play(GANGS_OF_NIGHT_CITY, setup, seats, number)
     state = new_game(GANGS_OF_NIGHT_CITY, setup)
+    assert isinstance(state, GangsState)
     luck = random.Random(seed)
     while state.question is not None:
         choose(state, best_by_thumb(state, state.question.options, luck))
