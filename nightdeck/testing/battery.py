@@ -305,9 +305,12 @@ def verbs_reached(game: Game[Any], seeds: Iterable[int], policy_name: str = "rar
 
 
 def playthrough(game: Game[Any], seed: int, policy_name: str = "uniform") -> str:
-    """Return a whole game as text: what was asked and chosen, what everybody saw, and hashes."""
-    case = Case(game, "golden", seed, policy_name)
-    state = case.start(record=True)
+    """Return a whole game as text: what was asked and chosen, what everybody saw, and hashes.
+
+    It is the game as it is set up when nothing is chosen, so that only its rules can change it.
+    """
+    seats = game.seat_counts[seed % len(game.seat_counts)]
+    state = new_game(game, Setup(seats, seed=f"golden {seed}", record=True))
     player = policy(policy_name, seed)
     lines = [f"{game.slug} behaviour {game.behaviour} seats {state.seats} seed {seed}"]
     told = 0
