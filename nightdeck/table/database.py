@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +15,7 @@ from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from nightdeck.table.commits import GroupCommit, Work
 from nightdeck.table.faults import CHECKPOINT, MIGRATION, STORE, Faults
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -50,10 +50,11 @@ class Database:
         self.engine: AsyncEngine = create_async_engine(self.url)
         # SQLite has one writer at a time: waiting here is fairer than its busy handler.
         self.writer: asyncio.Lock | None = asyncio.Lock() if self.is_sqlite else None
-        if self.is_sqlite:
-            self.thread = ThreadPoolExecutor(1, "nightdeck-store")
-            self.direct = create_engine(self.url.set(drivername="sqlite+pysqlite"))
-            for engine in (self.engine.sync_engine, self.direct):
+        self.group: GroupCommit | None = None
+        if self.writer is not None:
+            direct = create_engine(self.url.set(drivername="sqlite+pysqlite"))
+            self.group = GroupCommit(direct, self.writer)
+            for engine in (self.engine.sync_engine, direct):
                 event.listen(engine, "connect", prepare_sqlite)
                 event.listen(engine, "begin", begin_sqlite)
 
@@ -92,9 +93,8 @@ class Database:
 
     async def let_go(self) -> None:
         """Close all connections."""
-        if self.is_sqlite:
-            await asyncio.get_running_loop().run_in_executor(self.thread, self.direct.dispose)
-            self.thread.shutdown()
+        if self.group is not None:
+            await self.group.close()
         await self.engine.dispose()
 
     async def run(
@@ -120,20 +120,13 @@ class Database:
             async with self.writer, self.engine.begin() as connection:
                 yield connection
 
-    async def transact(self, work: Callable[[Connection], None]) -> None:
-        """Do a whole transaction at once: on SQLite one change of thread instead of a dozen."""
-        if self.writer is None:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(work)
+    async def transact(self, work: Work) -> None:
+        """Do a whole transaction at once; on SQLite together with others that wait."""
+        if self.group is not None:
+            await self.group.write(work)
             return
-        async with self.writer:
-            loop = asyncio.get_running_loop()
-            await asyncio.shield(loop.run_in_executor(self.thread, self.transact_here, work))
-
-    def transact_here(self, work: Callable[[Connection], None]) -> None:
-        """Do a whole transaction in this thread."""
-        with self.direct.begin() as connection:
-            work(connection)
+        async with self.engine.begin() as connection:
+            await connection.run_sync(work)
 
     def news_of(self, connection: Connection, room: str) -> None:
         """Let other processes know, inside a transaction done at once, that a room changed."""
