@@ -75,7 +75,7 @@ def bench_table(games: list[str], seconds: float, json: bool) -> None:
                 f"{load.rate:g} of {load.wanted_rate:g} decisions/s, {load.errors} errors; "
                 f"answered in {load.p50:g} ms (median), {load.p99:g} ms (99 %); "
                 f"update {load.update_median} bytes (median), {load.update_p95} (95 %); "
-                f"server {load.memory:g} MiB"
+                f"server {load.memory:g} MiB, {load.cpu:g} ms of processor per decision"
             )
     if json:
         put_json({"tables": loads})

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -28,7 +29,10 @@ ANSWER_WITHIN: Final = 30.0
 
 
 class Load(msgspec.Struct):
-    """What one run found; times in milliseconds, sizes in bytes, memory in MiB."""
+    """What one run found; times in milliseconds, sizes in bytes, memory in MiB.
+
+    `cpu` is the time the server's processor spent on one decision.
+    """
 
     game: str
     tables: int
@@ -44,6 +48,7 @@ class Load(msgspec.Struct):
     update_p95: int
     document: int
     memory: float
+    cpu: float
 
 
 class Seat:
@@ -180,6 +185,15 @@ def memory_of(process: int) -> float:
     return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS")), 0.0)
 
 
+def processor_of(process: int) -> float:
+    """Return the seconds a processor has spent on a process; 0 where it cannot be told."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def measure(
     game: str, tables: int = 250, rate: float = 100.0, seconds: float = 20.0, seats: int = 2
 ) -> Load:
@@ -215,7 +229,9 @@ async def loaded(
     """Load a server that runs."""
     driver = Driver(base, game)
     await driver.open(tables, seats)
+    before = processor_of(process)
     reached = await driver.play(rate, seconds)
+    spent = (processor_of(process) - before) * 1000
     everybody = [seat for table in driver.tables for seat in table]
     sizes = [size for seat in everybody for size in seat.sizes]
     found = Load(
@@ -233,6 +249,7 @@ async def loaded(
         update_p95=place(sizes, 0.95),
         document=place([seat.first for seat in everybody], 0.5),
         memory=round(memory_of(process), 1),
+        cpu=round(spent / max(1, len(driver.times)), 2),
     )
     await driver.close()
     return found
