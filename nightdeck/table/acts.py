@@ -76,7 +76,7 @@ def asked(room: Room, speaker: Speaker, number: int, option: int | None) -> tupl
         raise Refusal("not_seated", "you do not sit at this table")
     play = room.playing()
     if number != play.number:
-        for act in room.recent:
+        for act in play.recent:
             same = act.number == number and act.kind == DECIDE and act.seat in mine
             if same and act.option == option:
                 return None, act.seat

@@ -60,7 +60,7 @@ class House:
         self.level = STARTING_LEVEL if STARTING_LEVEL in self.levels else self.levels[-1]
         self.places = {slug: place_of(game) for slug, game in games.items()}
         self.rooms: dict[str, Room] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening = asyncio.Lock()
         self.chores: list[asyncio.Task[None]] = []
         limits = self.settings.limits
         self.chats = Meter(limits.chats_per_second, limits.chat_burst)
@@ -148,19 +148,15 @@ class House:
         """Bring a room back from the store."""
         if len(id) > 32 or not id.isalnum():
             raise Refusal("not_found", "there is no such table")
-        lock = self.opening.setdefault(id, asyncio.Lock())
-        try:
-            async with lock:
-                if id in self.rooms:
-                    return self.rooms[id]
-                row = await self.store.rooms.get(id)
-                if row is None:
-                    raise Refusal("not_found", "there is no such table")
-                if len(self.rooms) >= self.settings.limits.tables_in_memory:
-                    raise Refusal("busy", "this server has all the tables it can hold")
-                return await self.brought_back(row)
-        finally:
-            self.opening.pop(id, None)
+        async with self.opening:
+            if id in self.rooms:
+                return self.rooms[id]
+            row = await self.store.rooms.get(id)
+            if row is None:
+                raise Refusal("not_found", "there is no such table")
+            if len(self.rooms) >= self.settings.limits.tables_in_memory:
+                raise Refusal("busy", "this server has all the tables it can hold")
+            return await self.brought_back(row)
 
     async def brought_back(self, row: RoomRow) -> Room:
         """Return a room as it stood; a game that cannot go on is kept apart and shown as frozen."""

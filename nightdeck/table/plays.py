@@ -7,6 +7,7 @@ then adopted. Acts are counted by `number`, which never goes back, not even by a
 from __future__ import annotations
 
 import zlib
+from collections import deque
 from typing import Any, Final
 
 import msgspec
@@ -28,6 +29,9 @@ EVERY: Final = 50
 
 KEPT_COPIES: Final = 3
 """Copies of earlier states kept in memory for undo; older ones are played again from the start."""
+
+RECENT: Final = 64
+"""So many acts are remembered to recognise a decision that is sent twice."""
 
 DECIDE: Final = "decide"
 UNDO: Final = "undo"
@@ -71,6 +75,7 @@ class Play:
         self.session = session
         self.number = 0
         self.bys: list[str] = []
+        self.recent: deque[Act] = deque(maxlen=RECENT)
         self.ended: View | None = None
         self.saved_at = 0
         self.audiences = [*range(session.state.seats), NOBODY]
@@ -162,6 +167,7 @@ class Play:
         else:
             self.ended = ended
         self.number = act.number + 1
+        self.recent.append(act)
 
     def thin_out(self) -> None:
         """Keep only a few copies of earlier states."""
@@ -290,6 +296,7 @@ def jump(play: Play, acts: list[Act], number: int, body: bytes) -> int:
     session.record.moves = moves
     session.kept[state.decisions] = clone(state, log=True)
     play.bys = bys
+    play.recent.extend(acts[:number])
     play.number = play.saved_at = number
     return number
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -23,10 +22,10 @@ from nightdeck.kernel.game import View
 from nightdeck.kernel.state import NOBODY, PASS
 from nightdeck.table.bots import job_for
 from nightdeck.table.feeds import Feed, Outbox
-from nightdeck.table.plays import ACT, BOT, STOP, Play, Step, redo, refresh
+from nightdeck.table.plays import ACT, BOT, RESIGN, STOP, Play, Step, redo, refresh
 from nightdeck.table.protocol import Refusal
 from nightdeck.table.showing import chat_shown, own_shown, room_shown, waiting_document
-from nightdeck.table.store_games import Act, NumberTaken, Writing
+from nightdeck.table.store_games import NumberTaken, Writing
 from nightdeck.table.store_rooms import ChatLine, RoomRow, SeatRow
 
 if TYPE_CHECKING:
@@ -43,8 +42,6 @@ CODES: Final[tuple[tuple[type[Refused], str], ...]] = (
     (UnlistedOption, "unlisted"),
     (Refused, "not_allowed"),
 )
-RECENT: Final = 64
-"""So many acts are remembered to recognise a decision that is sent twice."""
 
 
 class Pending:
@@ -79,7 +76,6 @@ class Room:
         self.chat = chat
         self.pending: Pending | None = None
         self.rematches: dict[int, bool] = {}
-        self.recent: deque[Act] = deque(maxlen=RECENT)
         self.left: dict[str, float] = {}
         self.idle_since = house.clock()
         self.last_act = house.clock()
@@ -249,6 +245,9 @@ class Room:
     async def record(self, step: Step) -> None:
         """Store a step, then adopt it, then tell everybody: in this order and no other."""
         play = self.playing()
+        long = play.number >= self.house.settings.limits.acts_per_game
+        if long and step.act.kind != RESIGN:
+            raise Refusal("not_allowed", "this game is too long; it can only be resigned")
         question = step.state.question
         over = step.documents[NOBODY]["over"]
         fields: dict[str, Any] = {
@@ -266,7 +265,6 @@ class Room:
             raise Refusal("stale", "another server was faster", number=self.number) from None
         LOG.info("table %s act %s seat %s %s", self.row.id, *step.act_words())
         play.adopt(step)
-        self.recent.append(step.act)
         self.settle(fields)
         self.publish(step)
         self.follow()
@@ -306,7 +304,6 @@ class Room:
             else:
                 for act in await self.house.store.games.acts(row.id, self.play.number):
                     redo(self.play, act)
-                    self.recent.append(act)
                 refresh(self.play)
         except BadFile as error:
             await self.freeze(str(error))

@@ -17,6 +17,7 @@ class Limits(msgspec.Struct, frozen=True):
     chat_kept: int = 100
     report_length: int = 2_000
     tables_per_guest: int = 50
+    acts_per_game: int = 50_000
     tables_in_memory: int = 2_000
     sockets_per_guest: int = 40
     sockets_per_address: int = 200

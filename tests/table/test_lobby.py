@@ -162,3 +162,31 @@ async def test_every_registered_game_is_offered_and_begins_with_one_click(tmp_pa
                     if line.doc["over"]:
                         break
                     assert (await line.decide())["type"] == "ok"
+
+
+async def test_a_decision_sent_again_after_a_restart_is_recognised(tmp_path: Path) -> None:
+    async with served(tmp_path) as place:
+        me = place.browser()
+        table = await me.made("me me")
+        async with me.at(table) as line:
+            await line.decide(0)
+        cookies = dict(me.http.cookies)
+    async with served(tmp_path) as place:
+        me = place.browser()
+        me.http.cookies.update(cookies)
+        async with me.at(table) as line:
+            again = await line.ask(type="decide", number=0, option=0)
+            assert again["repeated"] is True
+
+
+async def test_a_game_that_is_too_long_can_only_be_resigned(tmp_path: Path) -> None:
+    limits = Limits(acts_per_game=2)
+    async with served(tmp_path, settings=Settings(limits=limits)) as place:
+        me = place.browser()
+        table = await me.made("me me")
+        async with me.at(table) as line:
+            await line.decide(0)
+            await line.ask(type="undo")
+            assert (await line.decide(0))["code"] == "not_allowed"
+            assert (await line.ask(type="resign"))["type"] == "ok"
+            assert line.doc["over"] is not None
