@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
+from nightdeck.games import game as find_game
+from nightdeck.games import slugs
 from nightdeck.kernel.codec import fingerprint
 from nightdeck.kernel.errors import BadFile
-from nightdeck.kernel.game import Setup
+from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.table.diff import apply
 from nightdeck.table.plays import EVERY, PLAYER, Play, begun, restored, shown_value, whole_events
@@ -18,8 +22,9 @@ from tests.tiny.game import TINY
 class Recorded:
     """A game played at random with undos, and everything the store would keep of it."""
 
-    def __init__(self, seed: str, acts: int) -> None:
-        self.play = begun(TINY, Setup(2, seed=seed_key(seed)), ["One", "Other"])
+    def __init__(self, seed: str, acts: int, game: Game[Any] = TINY) -> None:
+        self.game = game
+        self.play = begun(game, Setup(2, seed=seed_key(seed)), ["One", "Other"])
         self.acts: list[Act] = []
         self.snapshot: tuple[int, bytes] | None = None
         self.shown = {each: [body] for each, body in whole_events(self.play.documents).items()}
@@ -54,7 +59,7 @@ class Recorded:
     def again(self, snapshot: bool = True) -> Play:
         """Rebuild the game from what was kept."""
         header = self.play.session.record.header
-        return restored(TINY, header, self.acts, self.snapshot if snapshot else None)
+        return restored(self.game, header, self.acts, self.snapshot if snapshot else None)
 
 
 @pytest.mark.parametrize("acts", [1, 7, EVERY - 1, EVERY, EVERY + 1, 3 * EVERY + 20])
@@ -73,6 +78,17 @@ def test_a_game_rebuilt_from_its_record_stands_where_it_stood(
     for seat in (0, 1):
         assert again.undo_target(seat) == recorded.play.undo_target(seat)
         assert again.undo_needs(seat) == recorded.play.undo_needs(seat)
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_registered_game_is_rebuilt_from_its_record(slug: str) -> None:
+    recorded = Recorded(f"restore {slug}", 2 * EVERY + 13, find_game(slug))
+
+    again = recorded.again()
+
+    assert recorded.snapshot is not None
+    assert fingerprint(again.state) == fingerprint(recorded.play.state)
+    assert again.documents == recorded.play.documents
 
 
 def test_a_rebuilt_game_can_be_undone_to_its_beginning() -> None:
