@@ -198,6 +198,10 @@ class Game(Generic[S]):
         }
         return Setup(seats, (), None, choices, f"fuzz {rng.word()}")
 
+    def setup_with(self, rng: Rng, wanted: list[str]) -> Setup:
+        """Return some set-up that brings wanted cards to the table, as many as it can."""
+        return self.any_setup(rng)
+
     def ruling_values(self, chosen: dict[str, str]) -> tuple[int, ...]:
         """Return the position of each ruling's value in its list of values."""
         return tuple(r.values.index(chosen.get(r.name, r.default)) for r in self.rulings)
@@ -367,16 +371,6 @@ class Game(Generic[S]):
     def fired(self, entry: Entry) -> list[str]:
         """Return the features that a log entry shows at work."""
         return []
-
-    def brings(self, setup: Setup) -> list[str]:
-        """Return the ids of the cards that a set-up brings to the table beyond what always lies."""
-        found: list[str] = []
-        for brought in setup.decks:
-            deck = self.decks[brought] if isinstance(brought, str) else brought
-            found += deck.cards
-            if deck.identity:
-                found.append(deck.identity)
-        return found
 
     def counted(self) -> dict[int, str]:
         """Name the events that draw, play or score a card: "drawn", "played", "scored"."""

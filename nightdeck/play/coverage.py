@@ -1,17 +1,17 @@
 """Which cards and abilities real play reaches: what `nightdeck check cards` counts.
 
 The mechanism asks a few things of a game (see `Game` in the kernel): `any_setup` draws set-ups
-that together hold every card, `brings` names the cards of a set-up, `features` names everything
-cards can do as "card id: what", and `fired` says which of these features one entry of the log
-shows at work. A game that wants to count something nobody is told, such as the use of an ability,
-emits an event for it with an empty audience; without a log that costs nothing. Besides, every card
-named by any entry of the log is counted by itself, so a game without features still shows which
-cards were never seen.
+that together hold every card, `setup_with` draws some around wanted cards, `features` names
+everything cards can do as "card id: what", and `fired` says which of these features one entry of
+the log shows at work. A game that wants to count something nobody is told, such as the use of an
+ability, emits an event for it with an empty audience; without a log that costs nothing. Besides,
+every card named by any entry of the log is counted by itself, so a game without features still
+shows which cards were never seen.
 
-Half of the games return to the set-up, and to the whims of the players, that showed one of the
-rarest features: whoever has seen something once knows how to see it again. The games are cut into
-chunks. Each has players and a memory of its own, so what is found does not depend on how many
-processes play them.
+A quarter of the games has any set-up at all, a quarter one around the cards with the rarest
+features, and half return to a set-up that showed one of these, every other time with the whims of
+its players: what was seen once is not far. The games are cut into chunks. Each has players and a
+memory of its own, so what is found does not depend on how many processes play them.
 """
 
 from __future__ import annotations
@@ -31,11 +31,8 @@ from nightdeck.play.executors import processes
 from nightdeck.play.finding import find_game
 
 MOST_DECISIONS: Final = 20_000
-DRAWN: Final = 6
-"""So many set-ups are drawn for a game, and the one with the rarest cards is played."""
-
-RENEWED: Final = 25
-"""After so many games it is looked up anew what is rare."""
+WANTED: Final = 8
+"""Set-ups are drawn around so many of the cards with the rarest features."""
 
 LOOKED: Final = 25
 """After so many decisions the invariants of a game are looked at."""
@@ -124,15 +121,19 @@ class Counter:
     def __init__(self, game: Game[Any]) -> None:
         self.game: Game[Any] = game
         self.counts: Counts = nothing(game)
-        self.wanted: dict[str, float] = {}
         self.finds: dict[str, Find] = {}
 
-    def look_for_rare(self) -> None:
-        """Note how much each card is wanted: the less its features fired, the more."""
-        self.wanted = {}
-        for feature, count in self.counts.fired.items():
-            card = feature.partition(": ")[0]
-            self.wanted[card] = self.wanted.get(card, 0.0) + 1.0 / (1 + count) ** 2
+    def rarest(self) -> list[str]:
+        """Return the features that fired least."""
+        fired = self.counts.fired
+        return sorted(fired, key=fired.__getitem__)[: 2 * WANTED]
+
+    def rare_cards(self, rng: Rng) -> list[str]:
+        """Return some of the cards whose features fired least, in any order."""
+        cards = list(dict.fromkeys(feature.partition(": ")[0] for feature in self.rarest()))
+        order = list(range(len(cards)))
+        rng.shuffle(order)
+        return [cards[place] for place in order[:WANTED]]
 
     def count(self, entry: Entry) -> list[str]:
         """Count what one entry of the log shows, and return the features among it."""
@@ -165,29 +166,25 @@ class Counter:
         find.returns += 1
         return find
 
-    def rarity(self, setup: Setup) -> float:
-        """Return how much a set-up holds of what was hardly ever seen at work."""
-        return sum(self.wanted.get(card, 0.0) for card in self.game.brings(setup))
-
-
-def rare_setup(counter: Counter, seed: str) -> Setup:
-    """Return the set-up out of a few that promises most of what is still rare."""
-    game = counter.game
-    drawn = [game.any_setup(Rng(seed_key(f"{seed} {number}"))) for number in range(DRAWN)]
-    return max(drawn, key=counter.rarity)
-
 
 def next_game(counter: Counter, player: Curious, number: int, seed: str) -> Setup:
-    """Return the set-up of a game and seat its players: something new, or something seen before."""
+    """Return the set-up of a game and seat its players: anything, what is rare, what was seen."""
+    game = counter.game
+    rng = Rng(seed_key(f"cards {seed}/{number}"))
     find = counter.return_to() if number % 2 else None
-    if find is None:
-        setup = rare_setup(counter, f"{seed} {number}")
-        player.sit_down(setup.seats)
-    else:
+    if find is not None:
         known = find.setup
-        setup = Setup(known.seats, known.decks, known.rulings, known.choices, f"{seed} {number}")
-        player.tempers = find.tempers
+        setup = Setup(known.seats, known.decks, known.rulings, known.choices, f"{rng.word()}")
+    elif number % 4:
+        setup = game.setup_with(rng, counter.rare_cards(rng))
+    else:
+        setup = game.any_setup(rng)
     setup.record = True
+    player.wanted = counter.rarest()
+    if find is not None and find.returns % 2:
+        player.tempers = find.tempers
+    else:
+        player.sit_down(setup.seats)
     return setup
 
 
@@ -228,8 +225,6 @@ def play_chunk(game: Game[Any], first: int, games: int, seed: str) -> Counts:
     counter = Counter(game)
     player = Curious(f"{seed}/{first}")
     for number in range(first, first + games):
-        if number % RENEWED == 0:
-            counter.look_for_rare()
         play_curiously(counter, player, number, seed)
     return counter.counts
 

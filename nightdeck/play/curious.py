@@ -4,13 +4,16 @@ Every seat of every game plays in a mode of its own. By chance anything happens,
 takes several steps. By curiosity a player prefers what was done least so far. By habit he follows
 the game's rules of thumb, which carry plans through. By whim he follows them too, but with likings
 and dislikes of his own that last for the whole game: he hoards a card that others use up at once,
-runs on one server all day or never passes when he could do something.
+runs on one server all day or never passes when he could do something. Some players of any mode
+look ahead now and then, and take an option that leads to something rare.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.kernel.clone import clone
+from nightdeck.kernel.engine import choose
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.state import Option, Question, State
 
@@ -18,23 +21,27 @@ BY_CHANCE: Final = 0
 BY_CURIOSITY: Final = 1
 BY_HABIT: Final = 2
 BY_WHIM: Final = 3
-MODES: Final = (BY_CHANCE, BY_CURIOSITY, BY_CURIOSITY, BY_HABIT, BY_WHIM, BY_WHIM, BY_WHIM)
+MODES: Final = (BY_CHANCE, BY_CURIOSITY, BY_HABIT, BY_HABIT, BY_WHIM, BY_WHIM)
 
-SLIPS: Final = (4, 4, 8, 16)
-"""One choice in so many is made by chance whatever the mode, so that no plan is too perfect."""
+SLIPS: Final = (4, 8, 16, 128)
+"""One choice in so many is a slip whatever the mode: plans are left half done."""
 
 STRENGTHS: Final = (1, 2, 4)
 """A whim multiplies a liking by up to 4, 16 or 256, or divides by as much."""
+
+AHEAD: Final = 4
+"""So many decisions a seat with foresight looks ahead, the first its own, the others defaults."""
 
 Key = tuple[int, int, int]
 
 
 class Temper:
-    """How one seat plays in one game: its mode, how often it slips, and its whims."""
+    """How one seat plays in one game: its mode, how often it slips, foresight, and whims."""
 
-    def __init__(self, mode: int, slips: int, strength: int) -> None:
+    def __init__(self, mode: int, slips: int, foresight: bool, strength: int) -> None:
         self.mode: int = mode
         self.slips: int = slips
+        self.foresight: bool = foresight
         self.strength: int = strength
         self.likings: dict[str | Key, float] = {}
 
@@ -46,6 +53,8 @@ class Curious:
         self.rng: Rng = Rng(seed_key(f"curious {seed}"))
         self.done: dict[Key, int] = {}
         self.tempers: list[Temper] = []
+        self.wanted: list[str] = []
+        """Features that are rare so far; who has foresight goes for them."""
 
     def sit_down(self, seats: int) -> None:
         """Begin a new game: every seat draws its temper."""
@@ -54,6 +63,7 @@ class Curious:
             Temper(
                 MODES[rng.below(len(MODES))],
                 SLIPS[rng.below(len(SLIPS))],
+                rng.below(4) == 0,
                 STRENGTHS[rng.below(len(STRENGTHS))],
             )
             for _ in range(seats)
@@ -65,11 +75,38 @@ class Curious:
         assert question is not None
         count = len(question.options)
         temper = self.tempers[question.seat]
-        if count == 1 or temper.mode == BY_CHANCE or self.rng.below(temper.slips) == 0:
+        if count == 1:
+            return 0
+        if temper.foresight and self.wanted:
+            place = self.slip(question)
+            if self.shows_wanted(state, place):
+                return place
+        if temper.mode == BY_CHANCE:
             return self.rng.below(count)
+        if self.rng.below(temper.slips) == 0:
+            return self.slip(question)
         if temper.mode == BY_CURIOSITY:
             return self.least_done(state, question.options)
         return self.best_liked(state, question, temper)
+
+    def slip(self, question: Question) -> int:
+        """Return any option, or the one that is taken for a player who is not there."""
+        return question.default if self.rng.below(2) else self.rng.below(len(question.options))
+
+    def shows_wanted(self, state: State, place: int) -> bool:
+        """Tell whether an option soon leads to a wanted feature if nobody does anything else."""
+        game = state.game
+        assert game is not None
+        ahead = clone(state)
+        ahead.log = []
+        choose(ahead, place)
+        for _ in range(1, AHEAD):
+            if ahead.question is None:
+                break
+            choose(ahead, ahead.question.default)
+        return any(
+            feature in self.wanted for entry in ahead.log for feature in game.fired(entry)
+        )
 
     def key(self, state: State, option: Option) -> Key:
         """Return what counts as the same thing done: the verb, the face, which of its abilities."""

@@ -7,8 +7,8 @@ from typing import Any, Final
 from nightdeck.games.android_netrunner.cards import load_pool
 from nightdeck.games.android_netrunner.catalogue import catalogue
 from nightdeck.games.android_netrunner.chronicle import tell
-from nightdeck.games.android_netrunner.decks import DECK_FORM, mark, totals, violations
-from nightdeck.games.android_netrunner.definitions import POOL
+from nightdeck.games.android_netrunner.decks import DECK_FORM, SIDES, mark, totals, violations
+from nightdeck.games.android_netrunner.definitions import PLACES, POOL, Card
 from nightdeck.games.android_netrunner.events import ROLES
 from nightdeck.games.android_netrunner.features import COUNTED, features, fired
 from nightdeck.games.android_netrunner.habits import alike, weigh
@@ -71,20 +71,25 @@ class AndroidNetrunner(Game[AnrState]):
         return LEARNING_DECKS
 
     def any_setup(self, rng: Rng) -> Setup:
-        """Return some set-up: decks of the pool or random legal ones, sometimes other rulings."""
-        decks: list[str | Deck] = []
-        for seat in (CORP, RUNNER):
-            names = [deck.name for deck in DECKS.values() if deck.side == ("corp", "runner")[seat]]
-            if rng.below(3):
-                decks.append(names[rng.below(len(names))])
-            else:
-                decks.append(random_deck(rng, seat))
-        rulings: dict[str, str] = {}
-        if rng.below(3) == 0:
-            for ruling in RULINGS:
-                if ruling.name not in KEPT_RULINGS and rng.below(4) == 0:
-                    rulings[ruling.name] = ruling.values[rng.below(len(ruling.values))]
-        return Setup(2, tuple(decks), rulings, {}, f"fuzz {rng.word()}")
+        """Return some set-up: decks of the pool, or random legal ones."""
+        decks = tuple(self.any_deck(rng, seat, rng.below(3) > 0) for seat in (CORP, RUNNER))
+        return Setup(2, decks, None, {}, f"fuzz {rng.word()}")
+
+    def setup_with(self, rng: Rng, wanted: list[str]) -> Setup:
+        """Return random legal decks around wanted cards; one may be a deck of the pool."""
+        cards = tuple(POOL[PLACES[card]] for card in wanted)
+        usual = rng.below(4)
+        decks = tuple(self.any_deck(rng, seat, seat == usual, cards) for seat in (CORP, RUNNER))
+        return Setup(2, decks, None, {}, f"fuzz {rng.word()}")
+
+    def any_deck(
+        self, rng: Rng, seat: int, usual: bool, wanted: tuple[Card, ...] = ()
+    ) -> str | Deck:
+        """Return a deck of the pool for a seat, or a random one around wanted cards."""
+        if not usual:
+            return random_deck(rng, seat, wanted)
+        names = [deck.name for deck in DECKS.values() if deck.side == SIDES[seat]]
+        return names[rng.below(len(names))]
 
     def deck_violations(self, deck: Deck, rulings: tuple[int, ...]) -> list[Violation]:
         """ANR-B8 Return every rule a deck breaks."""

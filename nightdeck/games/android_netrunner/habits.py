@@ -306,7 +306,10 @@ def like_run(state: AnrState, option: Option) -> float:
 
 
 def run_worth(state: AnrState, server: int) -> float:
-    """Return what a run on a server promises, minus its toll; hidden ice is guessed at."""
+    """Return what a run on a server promises, minus its toll; hidden ice is guessed at.
+
+    The more credits there are, the less each is worth: they are there to be spent on runs.
+    """
     purse = means(state)
     price = toll(state, server, breakers(state), rezzed_only=True)
     if price > purse:
@@ -319,7 +322,8 @@ def run_worth(state: AnrState, server: int) -> float:
         gain *= (0.1, 0.3, 0.6)[cards]
     if price + guess > purse:
         gain *= 0.5
-    return max(0.02, gain - 0.5 * price - 0.35 * guess)
+    thrift = min(1.0, 8.0 / max(purse, 1.0))
+    return max(0.02, gain - thrift * (0.5 * price + 0.35 * guess))
 
 
 def prize(state: AnrState, server: int, purse: float) -> float:

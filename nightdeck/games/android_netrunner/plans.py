@@ -1,11 +1,11 @@
-"""Small plans within a turn, as a player makes them: several runs for one card, one counter more."""
+"""Small plans within a turn: several runs that make a card playable, one advancement more."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from nightdeck.games.android_netrunner.amounts import Over
-from nightdeck.games.android_netrunner.conditions import Both, Condition, HappenedThisTurn
+from nightdeck.games.android_netrunner.conditions import Both, HappenedThisTurn
 from nightdeck.games.android_netrunner.definitions import POOL
 from nightdeck.games.android_netrunner.modifiers import play_cost, score
 from nightdeck.games.android_netrunner.state import AnrState
@@ -23,6 +23,7 @@ from nightdeck.games.android_netrunner.terms import (
     SUCCESSFUL_RD,
 )
 from nightdeck.games.android_netrunner.tolls import breakers, means, toll
+from nightdeck.games.android_netrunner.vocabulary import Condition
 
 SERVER_OF_TALLY: Final[dict[int, int]] = {
     SUCCESSFUL_HQ: HQ_SERVER,

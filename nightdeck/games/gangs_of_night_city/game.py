@@ -89,6 +89,20 @@ class GangsOfNightCity(Game[GangsState]):
             }
         return setup
 
+    def setup_with(self, rng: Rng, wanted: list[str]) -> Setup:
+        """Return some set-up with the Story of the first wanted Story card."""
+        setup = self.any_setup(rng)
+        homes = {card.id: story.id for story in stories.STORIES for card in story.cards}
+        for story in (homes[card] for card in wanted if card in homes):
+            if story in stories.MULTIPLAYER:
+                setup.seats = max(2, setup.seats)
+                setup.choices["story"] = story
+            else:
+                setup.seats = 1
+                setup.choices["first_player"] = "0"
+            break
+        return setup
+
     def check_setup(self, setup: Setup) -> Setup:
         """Return a complete set-up, or say which gang or first player cannot be."""
         checked = super().check_setup(setup)
