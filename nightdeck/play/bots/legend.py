@@ -12,8 +12,8 @@ from nightdeck.play.bots.searching import Searching
 from nightdeck.play.bots.tree import Edge, Tree
 from nightdeck.play.players import Seat
 
-HORIZON: Final = 24
-"""So many decisions a trial goes on below the tree before it is judged."""
+MOMENTS: Final = 3
+"""So many quiet moments a trial goes on below the tree and is judged at."""
 
 
 class Legend(Searching):
@@ -30,7 +30,7 @@ class Legend(Searching):
     def prepare(self, seat: Seat, world: State, field: list[Contender], limit: Limit) -> None:
         """Grow the tree from this position on, or take up what is already known of it."""
         if self.tree is None or self.tree.seat != seat.seat or self.tree.game is not seat.game:
-            self.tree = Tree(seat.game, seat.seat, HORIZON)
+            self.tree = Tree(seat.game, seat.seat, MOMENTS)
         self.tree.begin(world)
         self.edges = {}
         for contender in field:
@@ -40,7 +40,7 @@ class Legend(Searching):
             contender.total = edge.total
 
     def attempt(self, game: Game[Any], seat: int, world: State, contender: Contender) -> float:
-        """Take the option, go down the tree, play on by likely options, and judge."""
+        """Take the option, go down the tree, play on sensibly, and judge."""
         assert self.tree is not None
         choose(world, contender.index)
         return self.tree.attempt(world, self.edges[contender.index], self.luck.random)

@@ -16,7 +16,7 @@ from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.game import Game
 from nightdeck.kernel.state import Option, State, bit
 from nightdeck.play.bots.race import Spread
-from nightdeck.play.bots.trials import Luck, play_on, worths
+from nightdeck.play.bots.trials import Luck, outlook
 
 CURIOSITY: Final = 1.2
 """How much a little tried option attracts, in standard deviations of what tries were worth."""
@@ -56,11 +56,11 @@ class Node:
 class Tree:
     """The tree of one seat."""
 
-    def __init__(self, game: Game[Any], seat: int, horizon: int) -> None:
+    def __init__(self, game: Game[Any], seat: int, moments: int) -> None:
         self.game: Game[Any] = game
         self.seat: int = seat
-        self.horizon: int = horizon
-        """So many decisions a trial goes on below the tree."""
+        self.moments: int = moments
+        """So many quiet moments a trial goes on below the tree."""
         self.root: Node = Node()
         self.own: dict[int, Node] = {}
         self.spread: Spread = Spread()
@@ -77,8 +77,7 @@ class Tree:
         """Go down from an option already taken at the root, try on, and remember the worth."""
         path = [(edge, self.seat)]
         self.descend(world, edge, path)
-        play_on(self.game, world, luck, self.horizon)
-        values = worths(self.game, world, self.seat)
+        values = outlook(self.game, world, self.seat, luck, self.moments)
         for passed, seat in path:
             passed.visits += 1
             passed.total += values[seat]

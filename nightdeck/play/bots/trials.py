@@ -19,6 +19,12 @@ Luck = Callable[[], float]
 UNREST: Final = 60
 """A trial that waits for quiet gives up after so many decisions."""
 
+WHIM: Final = 0.15
+"""How often trial play takes another option than the favourite."""
+
+FADE: Final = 0.7
+"""How much each later moment counts beside the one before."""
+
 
 def likely(game: Game[Any], state: State, luck: Luck) -> int:
     """Return an option of the open question, each as likely as the rule of thumb likes it."""
@@ -48,21 +54,40 @@ def favourite(game: Game[Any], state: State) -> int:
     return weights.index(max(weights))
 
 
-def play_on(game: Game[Any], state: State, luck: Luck, decisions: int) -> None:
-    """Let everybody take likely options, so many and then until the position is quiet."""
-    until = state.decisions + decisions
-    latest = until + UNREST
-    while state.question is not None:
-        if state.decisions >= until and (state.decisions >= latest or game.is_quiet(state)):
-            return
-        choose(state, likely(game, state, luck))
+def sensible(game: Game[Any], state: State, luck: Luck) -> int:
+    """Return the favourite option, now and then another likely one."""
+    return likely(game, state, luck) if luck() < WHIM else favourite(game, state)
 
 
-def settle(game: Game[Any], state: State) -> None:
-    """Let everybody follow the rule of thumb until the position is quiet."""
+def settle(game: Game[Any], state: State, luck: Luck | None = None) -> None:
+    """Let everybody follow the rules of thumb until the position is quiet."""
     latest = state.decisions + UNREST
     while state.question is not None and state.decisions < latest and not game.is_quiet(state):
-        choose(state, favourite(game, state))
+        choose(state, favourite(game, state) if luck is None else sensible(game, state, luck))
+
+
+def outlook(game: Game[Any], state: State, seat: int, luck: Luck, moments: int) -> list[float]:
+    """Play on for some quiet moments and return every seat's chance, later moments counting less.
+
+    A single look far ahead would be mostly luck, one at the first quiet moment short-sighted.
+    """
+    total = [0.0] * state.seats
+    weights = 0.0
+    weight = 1.0
+    for moment in range(moments):
+        if moment and state.question is not None:
+            choose(state, sensible(game, state, luck))
+        settle(game, state, luck)
+        if state.outcome is not None:
+            # What is decided stays so: it counts for all the moments that are left.
+            weight *= (1 - FADE ** (moments - moment)) / (1 - FADE)
+        for place, value in enumerate(worths(game, state, seat)):
+            total[place] += weight * value
+        weights += weight
+        weight *= FADE
+        if state.outcome is not None:
+            break
+    return [value / weights for value in total]
 
 
 def worth(game: Game[Any], state: State, seat: int) -> float:
