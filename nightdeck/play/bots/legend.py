@@ -12,7 +12,7 @@ from nightdeck.play.bots.searching import Searching
 from nightdeck.play.bots.tree import Edge, Tree
 from nightdeck.play.players import Seat
 
-MOMENTS: Final = 3
+MOMENTS: Final = 4
 """So many quiet moments a trial goes on below the tree and is judged at."""
 
 

@@ -20,13 +20,13 @@ from nightdeck.kernel.state import Option, State
 FIELD: Final = 32
 """At most so many options are tried; the rule of thumb decides which."""
 
-SURE: Final = 2.5
+SURE: Final = 3.5
 """So many standard errors make a difference sure."""
 
 HUNCH: Final = 0.5
 """How much the rule of thumb counts beside the tries, in standard errors of a chance."""
 
-FEW: Final = 12
+FEW: Final = 32
 """Rounds before anything is said to be sure."""
 
 NEGLIGIBLE: Final = 0.004

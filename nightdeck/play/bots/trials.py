@@ -19,7 +19,7 @@ Luck = Callable[[], float]
 UNREST: Final = 60
 """A trial that waits for quiet gives up after so many decisions."""
 
-WHIM: Final = 0.15
+WHIM: Final = 0.1
 """How often trial play takes another option than the favourite."""
 
 FADE: Final = 0.7
