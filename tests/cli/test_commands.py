@@ -290,7 +290,7 @@ def test_cards_reached_by_play_are_counted() -> None:
     found = json.loads(ok("check", "cards", TINY, "--games", "10", "--json"))
 
     assert "Gamble: in the log" in text
-    assert "0 of 8 cards never seen" in text
+    assert "0 of 8 cards seen never" in text
     assert found["games"] == 10
 
 

@@ -16,8 +16,8 @@ def test_the_report_holds_every_figure_the_documents_promise() -> None:
 
     assert report.players == 3
     assert list(report.figures) == [
-        "decisions", "games", "branching", "length", "clone", "save", "load", "view", "redeal",
-        "start", "save_size", "memory",
+        "decisions", "games", "branching", "length", "search", "clone", "save", "load", "view",
+        "redeal", "start", "save_size", "memory",
     ]  # fmt: skip
     assert all(each.measured > 0 for each in report.figures.values())
     assert report.yardstick > 0
