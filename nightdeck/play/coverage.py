@@ -129,11 +129,13 @@ class Counter:
         return sorted(fired, key=fired.__getitem__)[: 2 * WANTED]
 
     def rare_cards(self, rng: Rng) -> list[str]:
-        """Return some of the cards whose features fired least, in any order."""
+        """Return the cards with the rarest features and some that are nearly as rare, mixed."""
         cards = list(dict.fromkeys(feature.partition(": ")[0] for feature in self.rarest()))
-        order = list(range(len(cards)))
-        rng.shuffle(order)
-        return [cards[place] for place in order[:WANTED]]
+        others = list(range(WANTED // 2, len(cards)))
+        rng.shuffle(others)
+        chosen = list(range(min(WANTED // 2, len(cards)))) + others[: WANTED // 2]
+        rng.shuffle(chosen)
+        return [cards[place] for place in chosen]
 
     def count(self, entry: Entry) -> list[str]:
         """Count what one entry of the log shows, and return the features among it."""

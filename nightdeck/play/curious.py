@@ -63,7 +63,7 @@ class Curious:
             Temper(
                 MODES[rng.below(len(MODES))],
                 SLIPS[rng.below(len(SLIPS))],
-                rng.below(4) == 0,
+                rng.below(2) == 0,
                 STRENGTHS[rng.below(len(STRENGTHS))],
             )
             for _ in range(seats)
