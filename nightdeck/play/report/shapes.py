@@ -62,6 +62,16 @@ def percent(rate: float, digits: int = 1) -> str:
     return f"{100 * rate:.{digits}f} %"
 
 
+def label_room(width: int) -> int:
+    """Return the room for names in a picture: wide ones have more."""
+    return LABEL if width == WIDTH else LABEL + 70
+
+
+def letters(width: int) -> int:
+    """Return how many letters of a name fit there."""
+    return 22 if width == WIDTH else 34
+
+
 def clip(words: str, most: int = 22) -> str:
     """Shorten a name that would run into the plot."""
     return words if len(words) <= most else words[: most - 1].rstrip() + "…"
@@ -72,7 +82,7 @@ def clip(words: str, most: int = 22) -> str:
 
 def rates(rows: list[Row], title: str, even: float | None = None, width: int = WIDTH) -> str:
     """Draw rates as dots with their 95 % intervals; `even` is the share of an even game."""
-    left, right = LABEL, width - WORDS
+    left, right = label_room(width), width - WORDS
     bottom = 12 + ROW * len(rows)
 
     def place(rate: float) -> float:
@@ -95,7 +105,7 @@ def rate_row(row: Row, place: Callable[[float], float], y: float, width: int) ->
     told = f"{row.name}: {share.wins} of {share.games}"
     low, high = place(share.low), place(share.high)
     return [
-        text(LABEL - 12, y + 4.5, clip(row.name), "name", "end"),
+        text(label_room(width) - 12, y + 4.5, clip(row.name, letters(width)), "name", "end"),
         box(low, y - 4, max(1.5, high - low), 8, f"span{kind}", told),
         f'<circle class="dot{kind}" cx="{place(share.rate):.1f}" cy="{y:.1f}" r="5"/>',
         text(width - WORDS + 12, y + 4.5, percent(share.rate), f"figure{kind}"),
