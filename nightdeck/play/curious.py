@@ -104,9 +104,7 @@ class Curious:
             if ahead.question is None:
                 break
             choose(ahead, ahead.question.default)
-        return any(
-            feature in self.wanted for entry in ahead.log for feature in game.fired(entry)
-        )
+        return any(feature in self.wanted for entry in ahead.log for feature in game.fired(entry))
 
     def key(self, state: State, option: Option) -> Key:
         """Return what counts as the same thing done: the verb, the face, which of its abilities."""

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from nightdeck.games import game
+from nightdeck.kernel.clone import clone
+from nightdeck.kernel.engine import new_game
 from nightdeck.kernel.errors import NightdeckError
-from nightdeck.kernel.state import Entry
-from nightdeck.play.coverage import coverage
+from nightdeck.kernel.game import Setup
+from nightdeck.kernel.state import Entry, Option, State
+from nightdeck.play.coverage import Counter, coverage, next_game
+from nightdeck.play.curious import BY_HABIT, BY_WHIM, Curious, Temper
 from tests.tiny.game import BackAlley
 from tests.tiny.state import ANNOUNCED, FLIPPED, POOL
 
@@ -26,6 +31,20 @@ class Counting(BackAlley):
         if kind == FLIPPED:
             return [f"{name}: turned up"]
         return ["heist: announced"] if kind == ANNOUNCED and name == "heist" else []
+
+
+class Leaking(Counting):
+    """A game that has lost a card when it is over."""
+
+    def problems(self, state: State) -> list[str]:
+        return ["a card is missing"] if state.outcome is not None else []
+
+
+class Stumbling(Counting):
+    """A game whose rule of thumb cannot be asked."""
+
+    def weigh(self, state: State, option: Option) -> float:
+        raise ZeroDivisionError("nothing to weigh")
 
 
 class Misnaming(BackAlley):
@@ -65,3 +84,76 @@ def test_a_feature_that_was_never_listed_is_an_error() -> None:
 def test_a_feature_of_no_card_is_an_error() -> None:
     with pytest.raises(NightdeckError, match="names no card"):
         coverage(Homeless(), 1)
+
+
+def test_below_the_least_count_everything_is_rare() -> None:
+    found = coverage(Counting(), games=30, least=10_000)
+
+    assert len(found.rare_cards) == len(POOL)
+    assert len(found.rare_features) == found.features
+    assert not found.ok()
+
+
+def test_broken_invariants_are_noted_and_the_next_game_follows() -> None:
+    found = coverage(Leaking(), games=6)
+
+    assert [fault.what for fault in found.faults] == ["a card is missing"] * 6
+    assert [fault.game for fault in found.faults] == list(range(6))
+    assert not found.ok()
+
+
+def test_an_exception_is_noted_and_the_next_game_follows() -> None:
+    found = coverage(Stumbling(), games=40)
+
+    assert {fault.what for fault in found.faults} == {"ZeroDivisionError: nothing to weigh"}
+    assert len(found.faults) > 20
+    assert found.games == 40
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    alone = coverage(game("gangs_of_night_city"), 4, "w", chunk=2)
+    together = coverage(game("gangs_of_night_city"), 4, "w", workers=2, chunk=2)
+
+    assert alone == together
+    assert alone.faults == []
+    assert alone.decisions > 100
+
+
+def test_every_other_game_returns_to_the_set_up_with_the_rarest_feature() -> None:
+    counter, player = Counter(Counting()), Curious("r")
+    seen = Setup(2, choices={})
+    temper = Temper(BY_HABIT, 4, foresight=False, strength=1)
+    counter.counts.fired.update(dict.fromkeys(counter.counts.fired, 9))
+    counter.counts.fired["heist: announced"] = 0
+    entry = (ANNOUNCED, (0, next(n for n, card in enumerate(POOL) if card.name == "Heist")), 3, 3)
+    counter.count_all([entry], seen, [temper, temper])
+
+    back = next_game(counter, player, 1, "r")
+
+    assert back.choices is seen.choices
+    assert player.tempers == [temper, temper]
+
+
+def test_foresight_takes_what_shows_a_wanted_feature_and_changes_nothing() -> None:
+    state = new_game(Counting(), Setup(2, seed="f"))
+    before = clone(state)
+    player = Curious("f")
+    player.wanted = list(Counting().features())
+
+    assert state.question is not None
+    shown = [player.shows_wanted(state, n) for n in range(len(state.question.options))]
+
+    player.wanted = ["thug: announced"]
+    assert any(shown)
+    assert not any(player.shows_wanted(state, n) for n in range(len(shown)))
+    assert state.decisions == before.decisions
+    assert state.rng.drawn == before.rng.drawn
+
+
+def test_a_whim_lasts_for_the_whole_game() -> None:
+    player = Curious("whims")
+    temper = Temper(BY_WHIM, 4, foresight=False, strength=4)
+    first = [player.whim(temper, f"question {number}") for number in range(50)]
+
+    assert [player.whim(temper, f"question {number}") for number in range(50)] == first
+    assert min(first) < 1.0 < max(first)
