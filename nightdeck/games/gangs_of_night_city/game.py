@@ -96,7 +96,8 @@ class GangsOfNightCity(Game[GangsState]):
         for story in (homes[card] for card in wanted if card in homes):
             if story in stories.MULTIPLAYER:
                 setup.seats = max(2, setup.seats)
-                setup.choices["story"] = story
+                # In a long game more comes true.
+                setup.choices.update(story=story, target_cred=("25", "30")[rng.below(2)])
             else:
                 setup.seats = 1
                 setup.choices["first_player"] = "0"

@@ -59,3 +59,50 @@ def test_a_run_is_no_quiet_moment():
     until(scene, "access")
 
     assert not is_quiet(scene.state)
+
+
+MAKE_RUN, USE, PREVENT, SCORE, ADVANCE = 11, 12, 34, 14, 7
+
+
+def test_runs_that_make_a_card_playable_invite_while_clicks_last():
+    plain = table(runner={"credits": 3}, turn="runner")
+    early = table(runner={"credits": 3, "grip": ["Notoriety"]}, turn="runner")
+    late = table(runner={"credits": 3, "grip": ["Notoriety"], "clicks": 3}, turn="runner")
+    archives = (MAKE_RUN, 2)
+
+    assert weigh(early.state, archives) > weigh(plain.state, archives) + 2.0
+    assert weigh(late.state, archives) < weigh(early.state, archives)
+
+
+def test_runs_behind_a_wall_open_no_card():
+    wall = {"hq": {"ice": [{"card": "Wall of Static", "rezzed": True}]}}
+    scene = table(corp={"servers": wall}, runner={"grip": ["Notoriety"]}, turn="runner")
+    plain = table(corp={"servers": wall}, runner={"grip": ["Sure Gamble"]}, turn="runner")
+
+    assert weigh(scene.state, (MAKE_RUN, 2)) == weigh(plain.state, (MAKE_RUN, 2))
+
+
+def test_an_agenda_that_pays_for_more_is_advanced_once_more():
+    ready = {"remote1": {"root": [{"card": "Project Atlas", "advancement": 3}]}}
+    rich = table(corp={"servers": ready, "credits": 5, "clicks": 2})
+    poor = table(corp={"servers": ready, "credits": 0, "clicks": 2})
+    atlas = number(rich, "Project Atlas")
+
+    assert weigh(rich.state, (SCORE, atlas)) < 1.0 < weigh(rich.state, (ADVANCE, atlas))
+    assert weigh(poor.state, (SCORE, atlas)) > 1.0 > weigh(poor.state, (ADVANCE, atlas))
+
+
+def test_an_agenda_that_wins_is_scored_at_once():
+    ready = {"remote1": {"root": [{"card": "Project Atlas", "advancement": 3}]}}
+    won = {"servers": ready, "credits": 5, "clicks": 2, "score": ["Priority Requisition"] * 2}
+    scene = table(corp=won)
+
+    assert weigh(scene.state, (SCORE, number(scene, "Project Atlas"))) > 1.0
+
+
+def test_what_prevents_is_kept():
+    scene = table(runner={"rig": ["Fall Guy"]}, turn="runner")
+    guy = number(scene, "Fall Guy")
+
+    assert weigh(scene.state, (USE, guy, 0, -1)) < weigh(scene.state, (0,))
+    assert weigh(scene.state, (PREVENT, guy, 0)) > weigh(scene.state, (0,))
