@@ -71,9 +71,14 @@ class AndroidNetrunner(Game[AnrState]):
         return LEARNING_DECKS
 
     def any_setup(self, rng: Rng) -> Setup:
-        """Return some set-up: decks of the pool, or random legal ones."""
+        """Return some set-up: decks of the pool or random legal ones, sometimes other rulings."""
         decks = tuple(self.any_deck(rng, seat, rng.below(3) > 0) for seat in (CORP, RUNNER))
-        return Setup(2, decks, None, {}, f"fuzz {rng.word()}")
+        rulings: dict[str, str] = {}
+        if rng.below(3) == 0:
+            for ruling in RULINGS:
+                if ruling.name not in KEPT_RULINGS and rng.below(4) == 0:
+                    rulings[ruling.name] = ruling.values[rng.below(len(ruling.values))]
+        return Setup(2, decks, rulings, {}, f"fuzz {rng.word()}")
 
     def setup_with(self, rng: Rng, wanted: list[str]) -> Setup:
         """Return random legal decks around wanted cards; one may be a deck of the pool."""
