@@ -42,7 +42,7 @@ class Line:
         self.seq = -1
         self.next_id = 0
 
-    async def receive(self, timeout: float = 5.0) -> Doc:
+    async def receive(self, timeout: float = 15.0) -> Doc:
         """Take one message and apply it."""
         text = await asyncio.wait_for(self.socket.recv(), timeout)
         assert isinstance(text, str)
@@ -58,7 +58,7 @@ class Line:
             self.doc = apply(message["patch"], self.doc)
         return message
 
-    async def until(self, wanted: Callable[[Doc], bool], timeout: float = 5.0) -> Doc:
+    async def until(self, wanted: Callable[[Doc], bool], timeout: float = 15.0) -> Doc:
         """Take messages until the document fits."""
         async with asyncio.timeout(timeout):
             while not wanted(self.doc):
