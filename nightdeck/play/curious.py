@@ -21,7 +21,9 @@ BY_CHANCE: Final = 0
 BY_CURIOSITY: Final = 1
 BY_HABIT: Final = 2
 BY_WHIM: Final = 3
-MODES: Final = (BY_CHANCE, BY_CURIOSITY, BY_HABIT, BY_HABIT, BY_WHIM, BY_WHIM)
+MODES: Final = (BY_HABIT, BY_WHIM, BY_HABIT, BY_WHIM, BY_CHANCE, BY_CURIOSITY)
+SENSIBLE: Final = 4
+"""So many of the modes carry plans through."""
 
 SLIPS: Final = (4, 8, 16, 128)
 """One choice in so many is a slip whatever the mode: plans are left half done."""
@@ -56,12 +58,13 @@ class Curious:
         self.wanted: list[str] = []
         """Features that are rare so far; who has foresight goes for them."""
 
-    def sit_down(self, seats: int) -> None:
-        """Begin a new game: every seat draws its temper."""
+    def sit_down(self, seats: int, sensible: bool = False) -> None:
+        """Begin a new game: every seat draws its temper, any or one that carries plans through."""
         rng = self.rng
+        modes = SENSIBLE if sensible else len(MODES)
         self.tempers = [
             Temper(
-                MODES[rng.below(len(MODES))],
+                MODES[rng.below(modes)],
                 SLIPS[rng.below(len(SLIPS))],
                 rng.below(2) == 0,
                 STRENGTHS[rng.below(len(STRENGTHS))],
@@ -78,9 +81,9 @@ class Curious:
         if count == 1:
             return 0
         if temper.foresight and self.wanted:
-            place = self.slip(question)
-            if self.shows_wanted(state, place):
-                return place
+            for place in (question.default, self.rng.below(count)):
+                if self.shows_wanted(state, place):
+                    return place
         if temper.mode == BY_CHANCE:
             return self.rng.below(count)
         if self.rng.below(temper.slips) == 0:
