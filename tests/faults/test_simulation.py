@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import json
 import random
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -25,6 +26,7 @@ from nightdeck.table.plays import DECIDE
 from nightdeck.table.protocol import Refusal, decoded
 from nightdeck.table.rooms import Room
 from nightdeck.table.store import Store
+from nightdeck.table.store_games import Act
 from nightdeck.table.store_guests import Guest
 from nightdeck.table.talk import answer
 from tests.table.place import GAMES
@@ -88,6 +90,15 @@ class Client:
         if message["type"] == "decide":
             self.acknowledged[message["number"]] = message["option"]
         return "ok"
+
+
+class Picture(NamedTuple):
+    """The number and state in memory beside the acts and state in the store."""
+
+    number: int
+    acts: list[Act]
+    stored: str
+    live: str
 
 
 class Simulation:
@@ -183,19 +194,25 @@ class Simulation:
         self.weather.bad = False
         room = await self.room()
         await room.do(room.catch_up)
-        acts = await self.house.store.games.acts(self.table)
-        assert [act.number for act in acts] == list(range(len(acts)))
-        assert room.number == len(acts)
+        # Orders given in advance may still be waiting, so the owner itself takes the picture.
+        picture = await room.do(partial(self.picture, room))
+        assert [act.number for act in picture.acts] == list(range(len(picture.acts)))
+        assert picture.number == len(picture.acts)
+        assert picture.stored == picture.live
         for client in self.clients:
             for number, option in client.acknowledged.items():
-                act = acts[number]
+                act = picture.acts[number]
                 assert (act.kind, act.option, act.seat) == (DECIDE, option, client.seat)
             client.read()
             assert client.document == json.loads(json.dumps(room.feeds[client.seat].document))
+
+    async def picture(self, room: Room) -> Picture:
+        """Return what the room and the store say at one moment, between two acts."""
+        acts = await self.house.store.games.acts(self.table)
         again = await self.house.stored_play(room.row)
         assert again is not None
         assert room.play is not None
-        assert fingerprint(again.state) == fingerprint(room.play.state)
+        return Picture(room.number, acts, fingerprint(again.state), fingerprint(room.play.state))
 
     async def finish(self) -> None:
         """Without faults the game comes to its end."""

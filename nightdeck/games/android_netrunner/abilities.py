@@ -28,9 +28,7 @@ from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.state import Option
 
 
-def is_usable(
-    state: AnrState, seat: int, card: int, ability: Ability, target: int = NONE
-) -> bool:
+def is_usable(state: AnrState, seat: int, card: int, ability: Ability, target: int = NONE) -> bool:
     """ANR-AB3 Tell whether an ability can be paid for and could change the game."""
     if ability.once and use_key(card, ability) in state.used:
         return False

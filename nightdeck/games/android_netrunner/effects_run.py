@@ -206,9 +206,7 @@ class ChangeStrength(Effect):
             state.emit(STRENGTH_CHANGED, card, amount)
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return self.on != ENCOUNTERED or (
-            state.encountered != NONE and not state.encounter_over
-        )
+        return self.on != ENCOUNTERED or (state.encountered != NONE and not state.encounter_over)
 
 
 class AccessMore(Effect):

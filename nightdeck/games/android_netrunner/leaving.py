@@ -189,4 +189,3 @@ def remove_from_game(state: AnrState, card: int) -> None:
     """ANR-1.16 Take a card out of the game."""
     put(state, card, REMOVED)
     state.emit(CARD_MOVED, card, REMOVED)
-

@@ -81,9 +81,7 @@ def prevention_options(state: AnrState, seat: int, against: int, about: int) -> 
     return options
 
 
-def is_usable(
-    state: AnrState, seat: int, card: int, prevention: Prevention, about: int
-) -> bool:
+def is_usable(state: AnrState, seat: int, card: int, prevention: Prevention, about: int) -> bool:
     """ANR-AB8 Tell whether a prevention ability fits and can be paid."""
     if prevention.kinds:
         bits = 1 << about
