@@ -80,7 +80,10 @@ def legal_actions(state: GangsState, seat: int) -> int:
 
 
 def activate(state: GangsState, seat: int, action: int) -> None:
-    """GNC-7.1 GNC-7.2 GNC-7.3 Start the action of one class of Units."""
+    """GNC-7.1 GNC-7.2 GNC-7.3 Start the action of one class of Units.
+
+    GNC-3.1i Solos fight, Techies deal and hire, Netrunners run the Net.
+    """
     if action == DISC_SOLO:
         state.call(ActivateSolos(seat))
     elif action == DISC_TECHIE:
@@ -173,7 +176,11 @@ class ActivateTechies(Frame):
 
 
 class ActivateNetrunners(Frame):
-    """GNC-7.3 Move Netrunners, then perhaps start a Netrun."""
+    """GNC-7.3 Move Netrunners, then perhaps start a Netrun.
+
+    GNC-X04 One Netrunner goes to the Data Fortress of City Center, one to that of Heywood: the
+    Netrun pays 2 Corporate Secrets.
+    """
 
     steps: ClassVar[tuple[str, ...]] = ("move", "offer_netrun", "take_netrun")
 
@@ -223,7 +230,11 @@ class BuildHideout(Frame):
         return None
 
     def take_district(self, state: GangsState) -> str | None:
-        """GNC-7.4b GNC-7.4c Build it and gain what its dashboard slot prints."""
+        """GNC-7.4b GNC-7.4c Build it and gain what its dashboard slot prints.
+
+        GNC-X10 The second Hideout of the Valentinos pays 1 Street Cred and may bring
+        Dominance.
+        """
         district = state.answer[1]
         slot = state.hideouts[self.seat].bit_count() - 1
         state.hideouts[self.seat] |= 1 << district

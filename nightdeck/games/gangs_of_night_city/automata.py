@@ -126,7 +126,12 @@ def loss_numbers(state: GangsState, fight: Fight) -> list[int]:
 
 
 def loss_number(state: GangsState, fight: Fight, side: int) -> int:
-    """GNC-14.3b GNC-14.5b GNC-14.5c GNC-14.5d GNC-R20 Return what you or the Gang lose."""
+    """GNC-14.3b GNC-14.5b GNC-14.5c GNC-14.5d GNC-R20 Return what you or the Gang lose.
+
+    GNC-X39 You 4, the Gang 4, Johnny 3: nothing. GNC-X59 You 4, Johnny 4, the Gang 2: nothing,
+    or with the basic rule the Gang loses 1. GNC-X40 Johnny 5 alone: everybody else there is
+    lost.
+    """
     if side not in fight.standing() or fight.is_leader(side):
         return 0
     if fight.is_sole_leader(LEGEND_SIDE):

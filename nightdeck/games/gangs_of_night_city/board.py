@@ -34,6 +34,7 @@ CONTRABAND: Final = 1
 SECRET: Final = 2
 CRED: Final = 3
 RESOURCE_NAMES: Final = ("Eurodollar", "Contraband", "Corporate Secret", "Street Cred")
+"""GNC-1.4 What players have of; `E`, `C`, `S` and `SC` in the rulebook."""
 
 REWARDS: Final[tuple[tuple[int, ...], ...]] = (
     (CONTRABAND, EURODOLLAR),

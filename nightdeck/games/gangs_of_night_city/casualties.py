@@ -40,7 +40,10 @@ from nightdeck.kernel.state import Option
 
 
 def base_losses(state: GangsState, fight: Fight) -> list[int]:
-    """GNC-8.5 GNC-8.5a GNC-14.5j Return each side's loss number before extras."""
+    """GNC-8.5 GNC-8.5a GNC-14.5j Return each side's loss number before extras.
+
+    GNC-X19 Two Crushers with 3 each both lead: nobody loses a Unit.
+    """
     everyone = any(
         effect is not None and effect.everyone_loses
         for effect in (effect_of(state, fight, side, CASUALTIES) for side in fight.involved)
@@ -69,7 +72,11 @@ class Casualties(Frame):
         self.turn: int = turn
 
     def begin(self, state: GangsState) -> str | None:
-        """GNC-8.5a GNC-12.5b Defer the Drone check, see who is outnumbered, set the numbers."""
+        """GNC-8.5a GNC-12.5b Defer the Drone check, see who is outnumbered, set the numbers.
+
+        GNC-X55 Ozob's Nose makes it 1 for everybody, Suicide 1 more for the leader: 1, 1
+        and 2.
+        """
         state.deferred += 1
         fight = running(state)
         for side in fight.involved:
@@ -137,7 +144,11 @@ class Casualties(Frame):
         return "after_effects"
 
     def finish(self, state: GangsState) -> str | None:
-        """GNC-8.5e GNC-R06 The Drone check; Drones lost by it count as lost here."""
+        """GNC-8.5e GNC-R06 The Drone check; Drones lost by it count as lost here.
+
+        GNC-X18 The last Solo falls and two Drones with it: the Projectile Launch System
+        pays its maximum.
+        """
         fight = running(state)
         state.deferred -= 1
         for unit in lone_drones(state):

@@ -75,7 +75,11 @@ def printed(state: GangsState, fight: Fight, side: int) -> CombatCard:
 
 
 def effect_of(state: GangsState, fight: Fight, side: int, timing: int) -> SpecialEffect | None:
-    """GNC-8.3c Return a side's working Special Effect of a timing; automata have none."""
+    """GNC-8.3c Return a side's working Special Effect of a timing; automata have none.
+
+    GNC-X36 A cancelled Sandevistan asks for no payment and is 0. GNC-X56 A cancelled Comrade's
+    Hammer asks for none either and stays at 6.
+    """
     if side >= state.seats or fight.cards[side] < 0 or fight.cancelled >> side & 1:
         return None
     effect = printed(state, fight, side).effect
@@ -282,7 +286,11 @@ class Withdrawal(Frame):
         return None
 
     def take(self, state: GangsState) -> str | None:
-        """GNC-8.3e From now on no Units here, total 0, neither leader nor loser."""
+        """GNC-8.3e From now on no Units here, total 0, neither leader nor loser.
+
+        GNC-X50 Optical Camo leads all Units away from 3 and 4; its owner is paid for losing
+        nothing.
+        """
         if state.answer == PASS:
             return DONE
         fight = running(state)
@@ -413,7 +421,10 @@ class OwnUnits(SpecialEffect):
 
 
 class PayToEscape(SpecialEffect):
-    """`pay-to-avoid-casualty`: 1 resource covers all losses of the step."""
+    """`pay-to-avoid-casualty`: 1 resource covers all losses of the step.
+
+    GNC-X02 Pain Editor saves its owner's Units in step 5 and is still paid for that in step 6.
+    """
 
     timing = CASUALTIES
     escape = PAY_TO_ESCAPE
@@ -448,14 +459,21 @@ class Relocate(SpecialEffect):
 
 
 class EveryoneLoses(SpecialEffect):
-    """`everyone-loses`: base loss 1 for everybody."""
+    """`everyone-loses`: base loss 1 for everybody.
+
+    GNC-X37 Ozob's Nose takes the only Unit of each of three players, its owner's included.
+    """
 
     timing = CASUALTIES
     everyone_loses = True
 
 
 class HitLeader(SpecialEffect):
-    """`hit-a-leader`: an opposing leader loses 1 Unit more."""
+    """`hit-a-leader`: an opposing leader loses 1 Unit more.
+
+    GNC-X51 Suicide with 1 takes a Unit of the leader with 5; its owner loses one too and is
+    paid 2.
+    """
 
     timing = CASUALTIES
     targets_losers = True

@@ -80,7 +80,11 @@ class Rogue(Ability):
             state.call(SpecialistMove(me))
 
     def has_after_reclaim(self, state: GangsState, me: int, seat: int) -> bool:
-        """Rogue pays with a Fixer only."""
+        """Rogue pays with a Fixer only.
+
+        GNC-X01 The Fixer in Heywood pays with Rogue in Pacifica; nothing is paid with Rogue
+        in the reserve or without a Fixer.
+        """
         return controls(state, seat, FIXER) > 0
 
     def after_reclaim(self, state: GangsState, me: int, seat: int) -> None:
@@ -94,7 +98,10 @@ class JohnnySilverhand(Ability):
     points = (INITIATED, COMPARE, CRED_STEP)
 
     def moves_on(self, state: GangsState, me: int, moment: int, seat: int, about: int) -> bool:
-        """GNC-6.2a His owner initiates a Firefight."""
+        """GNC-6.2a His owner initiates a Firefight.
+
+        GNC-X54 He comes from Westbrook to Heywood before step 1 and adds 1 Firepower there.
+        """
         return seat == me // UNITS
 
     def firepower(self, state: GangsState, me: int, fight: Fight, side: int) -> int:
@@ -250,7 +257,11 @@ class EvelynParker(Ability):
         return seat == me // UNITS
 
     def waives(self, state: GangsState, me: int, seat: int) -> bool:
-        """For 1 Contraband more."""
+        """For 1 Contraband more.
+
+        GNC-X58 Mantis Shipment, 3 Contraband, without its Dominance: offered with 4, not
+        with 3.
+        """
         return True
 
 
@@ -260,7 +271,10 @@ class DexterDeshawn(Ability):
     points = (GAINED_SECRETS, INCOME_END)
 
     def moves_on(self, state: GangsState, me: int, moment: int, seat: int, about: int) -> bool:
-        """GNC-6.2a One instruction gave the owner Corporate Secrets."""
+        """GNC-6.2a One instruction gave the owner Corporate Secrets.
+
+        GNC-X52 Two Data Fortresses pay in one instruction: one move.
+        """
         return seat == me // UNITS
 
     def income_end(self, state: GangsState, me: int, seat: int) -> None:

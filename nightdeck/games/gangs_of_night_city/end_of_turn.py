@@ -32,14 +32,20 @@ def note_target(state: GangsState) -> None:
 
 
 def target_ends(state: GangsState) -> bool:
-    """GNC-12.3b GNC-12.6 GNC-13.7 GNC-R11 Tell whether the target ends the game in this gap."""
+    """GNC-12.3b GNC-12.6 GNC-13.7 GNC-R11 Tell whether the target ends the game in this gap.
+
+    GNC-X30 25 after the first action does not keep another gang from 25 in the second.
+    """
     if state.rulings[rulings.R11] == rulings.END_OF_ROUND:
         return bool(state.last_round) and is_round_over(state)
     return anybody_at_target(state)
 
 
 def cred_comes_first(state: GangsState, position: int) -> bool:
-    """GNC-12.3 GNC-R12 Tell whether the target goes before the Epilogue latched at a position."""
+    """GNC-12.3 GNC-R12 Tell whether the target goes before the Epilogue latched at a position.
+
+    GNC-X31 From 18 to 25 in one turn: the Epilogue of the 19 is applied first.
+    """
     if not target_ends(state):
         return False
     if state.rulings[rulings.R12] == rulings.CRED_FIRST:
@@ -60,7 +66,10 @@ class EndOfTurn(Frame):
         self.followed: int = followed
 
     def refill_market(self, state: GangsState) -> str | None:
-        """GNC-12.1 GNC-11.6 Refill the market after an ACTIVATE turn (GNC-R04)."""
+        """GNC-12.1 GNC-11.6 Refill the market after an ACTIVATE turn (GNC-R04).
+
+        GNC-X32 Two deals in one turn: the second is chosen from two cards.
+        """
         state.empty_turns = state.empty_turns + 1 if self.kind == EMPTY_TURN else 0
         every_turn = state.rulings[rulings.R04] == rulings.EVERY_TURN and self.kind != EMPTY_TURN
         if self.kind == ACTIVATE_TURN or every_turn:

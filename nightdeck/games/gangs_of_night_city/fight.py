@@ -56,7 +56,10 @@ class Fight(Frame):
         return bool(self.leaders >> side & 1)
 
     def is_sole_leader(self, side: int) -> bool:
-        """GNC-8.4c Tell whether a side alone had the highest total."""
+        """GNC-8.4c Tell whether a side alone had the highest total.
+
+        GNC-X20 Of totals 4, 4 and 2 nobody was alone, so Cyberpsychosis pays nothing.
+        """
         return self.leaders == 1 << side
 
     def lost_by(self, side: int) -> list[int]:

@@ -136,7 +136,10 @@ class CombatChoice(SealedChoices[GangsState]):
         return [(PLAY, card) for card in state.pile(seat, HAND)]
 
     def take(self, state: GangsState) -> str | None:
-        """GNC-16.3 The others learn only that a card is down."""
+        """GNC-16.3 The others learn only that a card is down.
+
+        GNC-X22 Until the last one has chosen no view names a card of another hand.
+        """
         state.emit(CARD_CHOSEN, self.order[len(self.chosen)])
         return super().take(state)
 
@@ -179,7 +182,10 @@ def boosts(state: GangsState, fight: Fight, side: int) -> list[int]:
 
 
 def boost_options(state: GangsState, fight: Fight, side: int) -> list[Option]:
-    """GNC-8.4b Each single boost, all of them together, or none."""
+    """GNC-8.4b Each single boost, all of them together, or none.
+
+    GNC-X60 Rage and a Gift token: either of them for 2, both for 4, or neither.
+    """
     found = boosts(state, fight, side)
     options: list[Option] = [(BOOST, source) for source in found]
     if len(found) > 1:
@@ -208,7 +214,11 @@ def belongs(source: int, side: int) -> bool:
 
 
 class Firefight(Fight):
-    """GNC-8 One Firefight, from its start to its end (GNC-8.10: numbered as in the main text)."""
+    """GNC-8 One Firefight, from its start to its end (GNC-8.10: numbered as in the main text).
+
+    GNC-X06 A swap into the Business, a cancelled Special Effect, totals 3, 2 and 4, a Solo and
+    a Drone lost, and 3 Street Cred for a loser.
+    """
 
     steps: ClassVar[tuple[str, ...]] = (
         "start", "check_opposition", "offer_swap", "take_swap", "fix_involved", "choose_cards",
@@ -407,7 +417,11 @@ class Firefight(Fight):
         return None
 
     def recycle(self, state: GangsState) -> str | None:
-        """GNC-8.8 Whoever has no card left takes the discard pile back."""
+        """GNC-8.8 Whoever has no card left takes the discard pile back.
+
+        GNC-X21 Whoever plays the only card in hand has all four again before any rule that
+        comes after.
+        """
         for side in self.involved:
             if side < state.seats:
                 check_hand(state, side)

@@ -58,7 +58,11 @@ class Maelstrom(Ability):
         turn_rage(state, side, 0)
 
     def after_cred_step(self, state: GangsState, me: int, fight: Fight) -> None:
-        """Boiling Over: a lost Unit turns the token active; there is at most one (GNC-15.1f)."""
+        """Boiling Over: a lost Unit turns the token active; there is at most one (GNC-15.1f).
+
+        GNC-X38 A lost Drone makes it active; spent for 3 + 2 = 5, it comes back with the
+        next loss.
+        """
         if fight.lost_by(me // UNITS):
             turn_rage(state, me // UNITS, 1)
 
@@ -85,7 +89,11 @@ class Valentinos(Ability):
     points = (DOMINANCE, RECRUIT)
 
     def extra_units(self, state: GangsState, me: int, side: int, district: int) -> int:
-        """Our Barrio: with a non-Drone Unit there a Hideout counts as a Unit (GNC-6.8b)."""
+        """Our Barrio: with a non-Drone Unit there a Hideout counts as a Unit (GNC-6.8b).
+
+        GNC-X29 A Hideout and 2 Units are 3 against 2; with Drones alone there is nothing to
+        count.
+        """
         built = state.hideouts[side] >> district & 1
         return int(bool(built) and has_presence(state, side, district))
 

@@ -74,7 +74,10 @@ def are_forced(state: GangsState, fight: Fight, side: int) -> bool:
 
 
 def is_picked_last(state: GangsState, unit: int) -> bool:
-    """GNC-15.6 Tell whether an Edgerunner's ability keeps it to the last."""
+    """GNC-15.6 Tell whether an Edgerunner's ability keeps it to the last.
+
+    GNC-X53 With Adam Smasher and a Drone there only the Drone can be picked, by anybody.
+    """
     card = state.unit_card[unit]
     if card < 0:
         return False
@@ -85,7 +88,10 @@ def is_picked_last(state: GangsState, unit: int) -> bool:
 def may_fall(
     state: GangsState, fight: Fight, side: int, picked: list[int], ordinary: int
 ) -> list[int]:
-    """GNC-8.5a GNC-14.5k GNC-R34 Return the Units of a side that may be picked next."""
+    """GNC-8.5a GNC-14.5k GNC-R34 Return the Units of a side that may be picked next.
+
+    GNC-X17 A Drone beside a Techie may be the one that falls.
+    """
     units = [unit for unit in units_in(state, side, fight.district) if unit not in picked]
     others = [unit for unit in units if not is_picked_last(state, unit)]
     units = others or units

@@ -67,7 +67,10 @@ MOST_HIRES = 3
 
 
 def refill(state: GangsState) -> None:
-    """GNC-10.1 GNC-10.5 GNC-10.6 Fill the empty slots, the top one first, while decks last."""
+    """GNC-10.1 GNC-10.5 GNC-10.6 Fill the empty slots, the top one first, while decks last.
+
+    GNC-X41 Without a deck the slots stay empty.
+    """
     for first, deck in ((OPPORTUNITY_SLOT, OPPORTUNITY_DECK), (EDGERUNNER_SLOT, EDGERUNNER_DECK)):
         cards = state.zones[deck]
         for slot in range(SLOTS):
@@ -126,7 +129,11 @@ def hire_cost(state: GangsState, seat: int, card: int) -> int:
 
 
 def may_hire(state: GangsState, seat: int) -> bool:
-    """GNC-10.3a GNC-10.3c GNC-2.6 GNC-R14 Tell whether a seat has an Edgerunner left to hire."""
+    """GNC-10.3a GNC-10.3c GNC-2.6 GNC-R14 Tell whether a seat has an Edgerunner left to hire.
+
+    GNC-X27 After three hires nobody is offered, although one was lost; a Reclaim may recruit
+    her.
+    """
     if state.rulings[rulings.R14] == rulings.IN_PLAY_NOW:
         return len(edgerunners_in_play(state, seat)) < MOST_HIRES and free_base(state, seat) >= 0
     return state.hires[seat] < MOST_HIRES
@@ -149,7 +156,10 @@ def free_base(state: GangsState, seat: int) -> int:
 
 
 def deal_options(state: GangsState, seat: int) -> list[Option]:
-    """GNC-7.2b GNC-10.2a GNC-10.2b GNC-10.3a Return the deals a seat can make now."""
+    """GNC-7.2b GNC-10.2a GNC-10.2b GNC-10.3a Return the deals a seat can make now.
+
+    GNC-X07 Of three Opportunities one lacks a Fixer and one is too dear: one is offered.
+    """
     options: list[Option] = []
     if controls(state, seat, BUSINESS):
         for slot in range(SLOTS):
@@ -238,7 +248,10 @@ def deal_cred(state: GangsState, seat: int, card: int) -> int:
 
 
 def deals_of_type(state: GangsState, seat: int, kind: int) -> int:
-    """GNC-10.2f Return how many Opportunities of a type a seat has seized, whenever."""
+    """GNC-10.2f Return how many Opportunities of a type a seat has seized, whenever.
+
+    GNC-X03 Smartguns, the second Weapons deal of its owner, counts itself and so pays 2.
+    """
     return sum(1 for card in state.pile(seat, DEALS) if opportunity(state, card).type == kind)
 
 

@@ -106,7 +106,11 @@ class Movement(Frame):
         return "offer"
 
     def finish(self, state: GangsState) -> str | None:
-        """GNC-6.4 The Drone check follows the movement step."""
+        """GNC-6.4 The Drone check follows the movement step.
+
+        GNC-X16 A Techie and a Drone may go one after the other, whoever is first; a Drone
+        that stays alone is lost now.
+        """
         if state.rulings[rulings.R05] != rulings.AFTER_EACH_MOVE:
             state.deferred -= 1
         check_drones(state)

@@ -131,7 +131,10 @@ def net_effects(state: GangsState, space: int) -> tuple[Reward, ...]:
 
 
 def farthest(state: GangsState, seat: int) -> int:
-    """GNC-9.2 GNC-9.2a GNC-9.8 Return how many spaces a Netrun may advance at most."""
+    """GNC-9.2 GNC-9.2a GNC-9.8 Return how many spaces a Netrun may advance at most.
+
+    GNC-X33 From space 8 three Netrunners go 1 space, to the last one.
+    """
     number = len(of_class(state, seat, NETRUNNER))
     for source in sources(state, NET_ADVANCE):
         number += ABILITIES[source >> UNIT_BITS].net_advance(state, source & UNIT_MASK, seat)
@@ -241,7 +244,11 @@ class ReturnToken(Frame):
 
 
 class Netrun(Frame):
-    """GNC-9 A Netrun in five steps; `used` holds the sources of rerolls already taken."""
+    """GNC-9 A Netrun in five steps; `used` holds the sources of rerolls already taken.
+
+    GNC-X09 One Data Fortress pays 1 Secret, 2 Netrunners go from space 2 to 4, which gives 2
+    Street Cred and 2 Drones; a roll of 6 is safe, a roll of 5 costs a Netrunner.
+    """
 
     steps: ClassVar[tuple[str, ...]] = (
         "gain_secrets", "offer_advance", "take_advance", "ways_around", "roll", "offer_reroll",
@@ -264,7 +271,10 @@ class Netrun(Frame):
         return None
 
     def offer_advance(self, state: GangsState) -> str | None:
-        """GNC-9.2 Ask how far; the token cannot stay."""
+        """GNC-9.2 Ask how far; the token cannot stay.
+
+        GNC-X08 With three Netrunners: 1, 2 or 3 spaces.
+        """
         options: list[Option] = [
             (ADVANCE, number) for number in range(1, farthest(state, self.seat) + 1)
         ]
@@ -293,7 +303,7 @@ class Netrun(Frame):
         return None
 
     def roll(self, state: GangsState) -> str | None:
-        """GNC-9.4 Roll both NetWatch dice."""
+        """GNC-4.2 GNC-9.4 Roll both NetWatch dice."""
         if state.no_roll:
             return "return_token"
         first = state.rng.roll(6)

@@ -35,7 +35,11 @@ STORY_SOURCES = FIRST_STORY << UNIT_BITS
 
 
 def can_reclaim(state: GangsState, seat: int, can_act: bool) -> bool:
-    """GNC-11.0 GNC-R03 Tell whether a seat may reclaim."""
+    """GNC-11.0 GNC-R03 Tell whether a seat may reclaim.
+
+    GNC-X24 Six ready discs and nothing to do with them: yes. GNC-X25 Six ready discs and Units
+    in play: no.
+    """
     if state.discs[seat] != ALL_DISCS:
         return True
     rule = state.rulings[rulings.R03]
@@ -80,7 +84,11 @@ class Reclaim(Frame):
         self.presence: int = presence
 
     def ready_discs(self, state: GangsState) -> str | None:
-        """GNC-11.1 GNC-11.2a GNC-11.4 Ready all discs; read Presence and Dominance once."""
+        """GNC-11.1 GNC-11.2a GNC-11.4 Ready all discs; read Presence and Dominance once.
+
+        GNC-X57 A Secret from City Center lets Dexter tip the balance of Heywood: too late
+        for this Reclaim.
+        """
         state.discs[self.seat] = ALL_DISCS
         state.emit(RECLAIMED, self.seat)
         for district in range(DISTRICTS):

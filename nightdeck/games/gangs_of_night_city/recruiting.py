@@ -57,7 +57,11 @@ class Recruiting(Frame):
         return None
 
     def take(self, state: GangsState) -> str | None:
-        """GNC-11.3a GNC-11.3b Place it in the open; a Techie brings a Drone."""
+        """GNC-11.3a GNC-11.3b Place it in the open; a Techie brings a Drone.
+
+        GNC-X26 A Techie and Rogue go to the same Hideout: one Drone, and the Fixer there
+        stays empty.
+        """
         if state.answer == PASS:
             return DONE
         _, unit, district = state.answer

@@ -57,7 +57,10 @@ def spend(state: GangsState, seat: int, kind: int, amount: int) -> None:
 
 
 def can_pay(state: GangsState, seat: int, kind: int, amount: int) -> bool:
-    """GNC-2.4 Tell whether a cost can be paid, Corporate Secrets standing in."""
+    """GNC-2.4 Tell whether a cost can be paid, Corporate Secrets standing in.
+
+    GNC-X15 2 Corporate Secrets alone pay for a Hideout.
+    """
     owned = state.resources[seat]
     return owned[kind] + (0 if kind == SECRET else owned[SECRET]) >= amount
 
@@ -87,7 +90,10 @@ class Payment(Frame):
         self.amount: int = amount
 
     def offer(self, state: GangsState) -> str | None:
-        """GNC-2.4a List the mixes, those with the fewest Secrets first."""
+        """GNC-2.4a List the mixes, those with the fewest Secrets first.
+
+        GNC-X35 A price of 2 with 1 Eurodollar and 3 Secrets: one of each, or 2 Secrets.
+        """
         owned = state.resources[self.seat]
         fewest = max(0, self.amount - owned[self.kind])
         most = min(self.amount, owned[SECRET])

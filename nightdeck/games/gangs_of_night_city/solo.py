@@ -159,7 +159,11 @@ class LegendActivation(Frame):
         return None
 
     def act(self, state: GangsState) -> str | None:
-        """GNC-14.2b GNC-14.2c GNC-14.2d Fight you, or wipe out the Gang, or take the deals."""
+        """GNC-14.2b GNC-14.2c GNC-14.2d Fight you, or wipe out the Gang, or take the deals.
+
+        GNC-X13 Johnny finds the Gang alone in Heywood: its Units are lost, he gains 4, one
+        Opportunity goes.
+        """
         if units_in(state, YOU, self.district):
             state.call(Firefight(self.district, LEGEND_SIDE))
             return DONE
@@ -194,7 +198,11 @@ class GangActivation(Frame):
         return None
 
     def act_everywhere(self, state: GangsState) -> str | None:
-        """GNC-14.4a GNC-14.4b First recruit in all three, then act in all three."""
+        """GNC-14.4a GNC-14.4b First recruit in all three, then act in all three.
+
+        GNC-X14 Valentinos recruit a Techie for Watson, a Techie for Westbrook and, for want
+        of a third, a Solo for City Center; then they act in this order.
+        """
         for district in self.districts:
             recruit(state, district, self.districts)
         state.call_in_order([GangActs(district) for district in self.districts])
@@ -225,7 +233,10 @@ def recruit(state: GangsState, district: int, drawn: list[int]) -> None:
 
 
 def boast(state: GangsState, district: int, drawn: list[int]) -> None:
-    """GNC-14.4a GNC-R19 Without a Unit in reserve: 1 Street Cred where the Gang is not present."""
+    """GNC-14.4a GNC-R19 Without a Unit in reserve: 1 Street Cred where the Gang is not present.
+
+    GNC-X46 With all its Units in Heywood the Gang gains 1 for Watson and 1 for Pacifica.
+    """
     everywhere = state.rulings[rulings.R19] == rulings.ALL_REVEALED
     for each in drawn if everywhere else [district]:
         if not has_presence(state, RIVAL, each):
@@ -243,7 +254,11 @@ class GangActs(Frame):
         self.district: int = district
 
     def meets(self, state: GangsState, kind: int) -> bool:
-        """Tell whether you have Presence here and the Gang a Unit of a class."""
+        """Tell whether you have Presence here and the Gang a Unit of a class.
+
+        GNC-X49 One Unit of yours meets a Techie, a Netrunner and a Solo in this order; once
+        it is gone, only the rule for no Presence is left.
+        """
         return has_presence(state, YOU, self.district) and any(
             state.unit_class[unit] == kind for unit in units_in(state, RIVAL, self.district)
         )
@@ -257,7 +272,10 @@ class GangActs(Frame):
         return DONE
 
     def offer_tax(self, state: GangsState) -> str | None:
-        """GNC-14.4b A Techie costs you a resource or gives the Gang 3 Street Cred."""
+        """GNC-14.4b A Techie costs you a resource or gives the Gang 3 Street Cred.
+
+        GNC-X47 Without resources you are not asked: the Gang gains 3.
+        """
         if not self.meets(state, TECHIE):
             return "trace_back"
         options: list[Option] = [(SPEND, kind) for kind in kinds_owned(state, YOU)]
@@ -279,7 +297,10 @@ class GangActs(Frame):
         return None
 
     def trace_back(self, state: GangsState) -> str | None:
-        """GNC-14.4b A Netrunner sends your Net token back; the Gang gains 2."""
+        """GNC-14.4b A Netrunner sends your Net token back; the Gang gains 2.
+
+        GNC-X48 A token on Start stays there; the Gang gains all the same.
+        """
         if self.meets(state, NETRUNNER):
             set_net(state, YOU, max(0, state.net[YOU] - behaviour(state).net_setback))
             gain_cred(state, RIVAL, 2, FOR_AUTOMATON)

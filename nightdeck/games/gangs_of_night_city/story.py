@@ -144,13 +144,20 @@ def discard_acts(state: GangsState, new: int) -> None:
 
 
 def latch(state: GangsState, card: int, branch: int) -> None:
-    """GNC-13.4 Note that a condition was true in this turn; the order is kept."""
+    """GNC-13.4 Note that a condition was true in this turn; the order is kept.
+
+    GNC-X42 9 Street Cred are noted although they fall back to 8 in the same turn.
+    """
     state.latches.append((card, branch))
     state.emit(BRANCH_LATCHED, card, branch)
 
 
 def latch_standing(state: GangsState) -> None:
-    """GNC-13.4b GNC-13.4c Latch the conditions that are true already, in printed order."""
+    """GNC-13.4b GNC-13.4c Latch the conditions that are true already, in printed order.
+
+    GNC-X43 Whoever has 19 Street Cred when an act is revealed that asks for 19 meets it in the
+    next turn, and the Epilogue follows when that turn ends.
+    """
     for card in state.story_cards:
         for number, branch in enumerate(CARDS[card].branches):
             if (card, number) in state.latches or branch.condition.is_event:
@@ -160,7 +167,11 @@ def latch_standing(state: GangsState) -> None:
 
 
 def followed(state: GangsState) -> int:
-    """GNC-13.4b GNC-R16 Return the position in `state.latches` of the branch to follow, or -1."""
+    """GNC-13.4b GNC-R16 Return the position in `state.latches` of the branch to follow, or -1.
+
+    GNC-X12 9 Street Cred in step 6, then the last Gift token: only the branch of the 9 is
+    followed.
+    """
     must_hold = state.rulings[rulings.R16] == rulings.MUST_STILL_HOLD
     for position, (card, number) in enumerate(state.latches):
         condition = CARDS[card].branches[number].condition

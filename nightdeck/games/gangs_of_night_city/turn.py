@@ -42,7 +42,10 @@ from nightdeck.kernel.state import PASS, Option
 
 
 def action_options(state: GangsState, seat: int) -> list[Option]:
-    """GNC-5.2a GNC-5.2e GNC-7.6 Return the (disc, action) pairs that are legal now (GNC-R29)."""
+    """GNC-5.2a GNC-5.2e GNC-7.6 Return the (disc, action) pairs that are legal now (GNC-R29).
+
+    GNC-X23 With the Solo disc and the wild disc two Firefights in one turn are legal.
+    """
     discs = state.discs[seat]
     legal = legal_actions(state, seat)
     if state.rulings[rulings.R29] == rulings.NOT_TWICE:

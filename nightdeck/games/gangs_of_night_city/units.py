@@ -168,7 +168,11 @@ def counts(state: GangsState, district: int) -> list[int]:
 
 
 def dominant(state: GangsState, district: int) -> int:
-    """GNC-6.8 GNC-6.8b GNC-6.8c Return the side with Dominance in a District, or -1."""
+    """GNC-6.8 GNC-6.8b GNC-6.8c Return the side with Dominance in a District, or -1.
+
+    GNC-X05 Three Units stand against three: nobody, and a Hideout without Units is nothing.
+    GNC-X28 A Hideout and 2 Units do not beat 3 or 2 Units without a Hideout, but they beat 1.
+    """
     bit = 1 << district
     built = state.hideouts
     for side in range(len(built)):
@@ -290,7 +294,10 @@ def is_point(state: GangsState, place: int) -> bool:
 
 
 def convertible(state: GangsState, seat: int, district: int = -1) -> list[int]:
-    """GNC-6.6 GNC-6.6a Return the Units a seat may convert, one per place, owner and class."""
+    """GNC-6.6 GNC-6.6a Return the Units a seat may convert, one per place, owner and class.
+
+    GNC-X34 With all three own Techies in play no opposing Techie is among them.
+    """
     held = [reserve_of(state, seat, kind) >= 0 for kind in range(3)]
     found: list[tuple[int, int]] = []
     taken: set[tuple[int, int, int]] = set()
@@ -310,7 +317,10 @@ def convertible(state: GangsState, seat: int, district: int = -1) -> list[int]:
 
 
 def convert(state: GangsState, seat: int, unit: int) -> int:
-    """GNC-6.6 Replace an opposing Basic Unit by one's own of the same class; return it."""
+    """GNC-6.6 Replace an opposing Basic Unit by one's own of the same class; return it.
+
+    GNC-X15 A Solo that held a Point of Interest leaves it to the Solo of the converting gang.
+    """
     own = reserve_of(state, seat, state.unit_class[unit])
     at = state.place[unit]
     put(state, unit, RESERVE)

@@ -101,7 +101,11 @@ class UpgradeAction(Frame):
 
 
 class Upgrade(Frame):
-    """GNC-7.5b GNC-7.5c GNC-7.5d Secretly draw, keep one, remove one."""
+    """GNC-7.5b GNC-7.5c GNC-7.5d Secretly draw, keep one, remove one.
+
+    GNC-X11 With only Crusher in hand: keep Stephenson Tech Mk.4, remove Crusher; the discard
+    pile stays.
+    """
 
     steps: ClassVar[tuple[str, ...]] = (
         "draw", "offer_keep", "take_keep", "offer_bottom", "take_bottom", "offer_remove",

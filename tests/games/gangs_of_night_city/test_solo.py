@@ -408,11 +408,18 @@ def test_a_gang_without_reserve_boasts_where_it_is_not_present(ruling, cred):
         rulings={"GNC-R19": ruling},
         players=[{"units": {"heywood": "solo"}, "eurodollars": 1}],
         rival={"units": {"heywood": everybody}},
+        upgrades=["ping", "contagion"],
     )
 
-    # Watson +2 at its own effects comes before the tax in Heywood; Pacifica +2 after the Firefight.
+    # Watson pays before the tax in Heywood, where the Netrunner pays 2; Pacifica comes last.
     assert scene.asked == (YOU, "techie_tax")
     assert scene.state.cred[RIVAL] == cred - 2
+    scene.choose(YOU, (SPEND, 0))
+    assert scene.state.cred[RIVAL] == cred
+    play(scene, "cyberpsychosis")
+    settle(scene)
+
+    assert scene.state.cred[RIVAL] == cred + 2
 
 
 @clause("GNC-R18")
@@ -694,6 +701,7 @@ def test_a_tie_above_the_gang(ruling, left):
 
     assert totals(scene) == {YOU: 4, RIVAL: 2, LEGEND_SIDE: 4}
     assert here(scene, RIVAL) == left
+    assert units_in(scene.state, RIVAL, WESTBROOK)[0] == RIVAL * UNITS + 3
     assert here(scene, YOU) == 2
     assert scene.state.cred == [0, 0, 1]
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from nightdeck.games.gangs_of_night_city.board import CONTRABAND, EURODOLLAR, SECRET
 from nightdeck.games.gangs_of_night_city.events import (
     CRED_GAINED,
@@ -285,7 +287,10 @@ def test_without_a_gift_nobody_is_asked_for_a_boost():
 
 
 @clause("GNC-X60", "GNC-8.4b")
-def test_rage_and_gift_can_be_used_alone_or_together():
+@pytest.mark.parametrize(
+    ("place", "total", "rage", "gift"), [(0, 4, 0, 1), (1, 4, 1, 0), (2, 6, 0, 0), (3, 2, 1, 1)]
+)
+def test_rage_and_gift_can_be_used_alone_or_together(place, total, rage, gift):
     scene = fight(
         "aig-2b",
         3,
@@ -299,10 +304,11 @@ def test_rage_and_gift_can_be_used_alone_or_together():
     options = scene.options(2)
     assert len(options) == 4
     assert options[2:] == [(BOOST, -1), (0,)]
-    scene.choose(2, (BOOST, -1))
+    scene.take(2, place)
+    assert scene.state.rage[2] == rage
     scene.pass_until("action", "second_action")
-    assert (2, 6) in scene.happened(TOTAL_FIXED)
-    assert scene.state.gifts == [0, 0, 0]
+    assert (2, total) in scene.happened(TOTAL_FIXED)
+    assert scene.state.gifts == [0, 0, gift]
 
 
 @clause("GNC-R09")

@@ -465,7 +465,7 @@ def test_with_immediate_the_rewards_of_an_epilogue_are_all_paid():
 
 
 def blackwall_at_25(**ruling: str) -> Scene:
-    """Returns Blackwall act 2A: seat 0 gets from 18 to 25, seat 1 has 24 and three Netrunners."""
+    """Returns Blackwall act 2A: seat 0 gets from 18 to 25, seat 1 has 23 and three Netrunners."""
     scene = table(
         2,
         "blackwall-whispers",

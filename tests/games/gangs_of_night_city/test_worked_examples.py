@@ -7,7 +7,19 @@ import json
 
 import pytest
 
-from nightdeck.games.gangs_of_night_city.events import NETWATCH_CAUGHT, NETWATCH_ROLLED, TOTAL_FIXED
+from nightdeck.games.gangs_of_night_city.combat_cards import COMBAT
+from nightdeck.games.gangs_of_night_city.events import (
+    CARD_CHOSEN,
+    CARDS_RECYCLED,
+    EFFECT_CANCELLED,
+    NETWATCH_CAUGHT,
+    NETWATCH_ROLLED,
+    RAGE,
+    RESOURCES_CHANGED,
+    TOKENS_CHANGED,
+    TOTAL_FIXED,
+    UNIT_LOST,
+)
 from nightdeck.games.gangs_of_night_city.market import refill
 from nightdeck.games.gangs_of_night_city.options import (
     ADVANCE,
@@ -22,8 +34,10 @@ from nightdeck.games.gangs_of_night_city.options import (
 from nightdeck.games.gangs_of_night_city.state import (
     BOX,
     DISCARD,
+    FIRST_DRONE,
     OPPORTUNITY_DECK,
     OPPORTUNITY_SLOT,
+    UNITS,
     UPGRADE_DECK,
 )
 from nightdeck.games.gangs_of_night_city.units import (
@@ -63,8 +77,11 @@ def test_x01_rogue_may_move_when_a_techie_enters_a_fixer():
         2, players=[{"units": {"heywood": "techie", "watson": "rogue"}}, {}], doing="techies"
     )
     scene.choose(ALICE, "Move Techie", "Fixer in Heywood")
-
     assert scene.asked == (ALICE, "specialist_move")
+    scene.choose(ALICE, "Move Rogue from Watson to Westbrook")
+
+    assert standing(scene, ALICE, "westbrook") == "specialist"
+    assert scene.asked[1] != "specialist_move"
 
 
 @clause("GNC-X02")
@@ -87,6 +104,7 @@ def test_x03_smartguns():
     }
     scene = market("smartguns", **words).choose(ALICE, (SEIZE, 0))
     assert scene.state.cred[0] == 2
+    assert scene.options(ALICE) == [(GAIN, 0, 0), (GAIN, 3, 1)]
     scene.choose(ALICE, (GAIN, 3, 1))
 
     assert scene.state.cred[0] == 3
@@ -125,17 +143,23 @@ def test_x05_dominance_and_presence():
     assert [has_presence(scene.state, seat, 2) for seat in range(4)] == [False, True, True, False]
 
 
+def on_top(scene: Scene, seat: int) -> str:
+    """Returns the id of the Combat card that lies on top of a seat's discard pile."""
+    state = scene.state
+    return COMBAT[state.definition[state.pile(seat, DISCARD)[-1]]].id
+
+
 @clause("GNC-X06", "GNC-8.0", "GNC-8.7")
 def test_x06_a_whole_firefight():
     scene = table(
         4,
         players=[
-            {"units": {"westbrook": "solo"}, "hand": "crusher"},
+            {"units": {"westbrook": "solo"}, "hand": "crusher ping"},
             {"units": {"pacifica": "solo"}},
-            {"units": {"westbrook": "netrunner"}, "hand": "tsunami-ashura"},
+            {"units": {"westbrook": "netrunner"}, "hand": "tsunami-ashura satara"},
             {
                 "units": {"westbrook-1": "techie", "westbrook": "drone"},
-                "hand": "cyberware-malfunction",
+                "hand": "cyberware-malfunction satori",
             },
         ],
         doing="firefight westbrook",
@@ -143,11 +167,17 @@ def test_x06_a_whole_firefight():
     scene.choose(ALICE, "Swap Solo with Tyger Claws Techie")
     assert scene.state.occupant[4] == 0
     play(scene, "crusher", "tsunami-ashura", "cyberware-malfunction")
+    assert [args[0] for args in scene.happened(CARD_CHOSEN)] == [ALICE, MORGAN, NANCY]
+    assert [args[0] for args in scene.happened(EFFECT_CANCELLED)] == [MORGAN]
     assert dict(scene.happened(TOTAL_FIXED)) == {ALICE: 3, NANCY: 2, MORGAN: 4}
     assert scene.asked == (NANCY, "casualty")
     scene.choose(NANCY, "Lose Drone")
 
     assert scene.state.cred == [0, 0, 1, 3]
+    assert standing(scene, ALICE, "westbrook") == ""
+    assert [on_top(scene, seat) for seat in (ALICE, MORGAN, NANCY)] == [
+        "crusher", "tsunami-ashura", "cyberware-malfunction",
+    ]  # fmt: skip
     assert scene.state.occupant[4] == -1
     assert standing(scene, NANCY, "westbrook") == "techie"
 
@@ -238,6 +268,14 @@ def test_x10_a_hideout_in_city_center():
     assert scene.state.resources[0] == [0, 0, 0]
     assert scene.state.cred[0] == 1
     assert dominant(scene.state, 2) == ALICE
+
+
+@clause("GNC-X10", "GNC-11.2")
+def test_x10_the_next_reclaim_pays_for_city_center():
+    scene = reclaim(units={"city-center": "solo solo"}, hideouts="heywood city-center", cred=1)
+
+    assert scene.state.resources[ALICE] == [1, 0, 1]
+    assert scene.state.cred[ALICE] == 2
 
 
 @clause("GNC-X11", "GNC-7.5", "GNC-7.5a", "GNC-7.5b", "GNC-7.5c")
@@ -357,6 +395,22 @@ def test_x21_the_last_card_brings_all_four_back():
 
     assert len(hand(scene, 0)) == 4
     assert hand(scene, 1) == ["ping"]
+
+
+@clause("GNC-X21", "GNC-8.9")
+def test_x21_the_cards_are_back_before_any_rule_after_the_firefight():
+    here = {"units": {"city-center": "solo"}, "hand": "crusher"}
+    scene = table(
+        2,
+        "an-inconvenient-gift",
+        players=[here, here],
+        story={"gift": 2},
+        doing="firefight city-center",
+    )
+    play(scene, "crusher", "crusher")
+
+    kinds = [entry[0] for entry in scene.events]
+    assert kinds.index(CARDS_RECYCLED) < kinds.index(RESOURCES_CHANGED)
 
 
 @clause("GNC-X22", "GNC-8.2", "GNC-16.3")
@@ -489,6 +543,24 @@ def test_x29_valentinos_count_their_hideout():
     assert dominant(scene.state, 2) == ALICE
 
 
+@clause("GNC-X29", "GNC-6.4", "GNC-6.8b")
+def test_x29_drones_alone_are_lost_and_the_hideout_counts_no_longer():
+    scene = table(
+        2,
+        players=[
+            {"units": {"city-center": "solo drone drone"}, "hideouts": "city-center"},
+            {"units": {"pacifica": "solo"}},
+        ],
+        choices={"gang@0": "valentinos"},
+        doing="solos",
+    )
+    assert dominant(scene.state, 2) == ALICE
+    scene.choose(ALICE, "Move Solo from City Center to Heywood")
+
+    assert standing(scene, ALICE) == ""
+    assert (counts(scene.state, 2), dominant(scene.state, 2)) == ([0, 0], -1)
+
+
 @clause("GNC-X30", "GNC-12.4", "GNC-12.6")
 def test_x30_the_turn_is_finished_and_a_tie_is_won_by_nobody():
     scene = table(
@@ -610,6 +682,7 @@ def test_x38_rage_is_spent_and_comes_back():
     )  # fmt: skip
     second.choose(0, (BOOST, 0))
     assert totals(second) == [5, 4]
+    assert second.happened(TOKENS_CHANGED) == [(RAGE, 0), (RAGE, 1)]
     assert second.state.rage[0] == 1
 
 
@@ -641,6 +714,7 @@ def test_x50_a_withdrawal():
 def test_x51_suicide():
     scene = fight("suicide-daemon", "mantis-blades", units=("solo", "solo"))
 
+    assert totals(scene) == [1, 5]
     assert standing(scene, 0) == standing(scene, 1) == ""
     assert scene.state.cred == [2, 0]
 
@@ -655,6 +729,15 @@ def test_x52_two_secrets_are_one_move_of_dexter():
     scene.pass_(ALICE)
 
     assert scene.asked == (ALICE, "net_advance")
+
+
+@clause("GNC-X53", "GNC-8.5a")
+@pytest.mark.parametrize("card", ["cyberpsychosis", "tsunami-ashura"])
+def test_x53_only_the_drone_can_fall_beside_adam_smasher(card):
+    scene = fight(card, "crusher", units=("solo", "adam-smasher drone"))
+
+    assert standing(scene, 1) == "solo"
+    assert [args[0] for args in scene.happened(UNIT_LOST)] == [UNITS + FIRST_DRONE]
 
 
 @clause("GNC-X53", "GNC-8.5a")

@@ -211,7 +211,10 @@ class VoiceHolderWins(Winning):
         self.cred: int = cred
 
     def decide(self, state: GangsState, title: str) -> None:
-        """GNC-13.6 GNC-17.3 Look at the holder first."""
+        """GNC-13.6 GNC-17.3 Look at the holder first.
+
+        GNC-X45 The holder wins with 18 Street Cred against 19.
+        """
         seat = holder(state, VOICE)
         if seat >= 0 and state.cred[seat] >= scaled(state.target, self.cred):
             end_by(state, [seat], title, "the Voice")
@@ -230,7 +233,10 @@ class MostDominance(Winning):
     """Dominance in the most Districts wins, whatever the Street Cred."""
 
     def decide(self, state: GangsState, title: str) -> None:
-        """GNC-12.4 GNC-R35 Ties are won by nobody, or settled by Street Cred."""
+        """GNC-12.4 GNC-R35 Ties are won by nobody, or settled by Street Cred.
+
+        GNC-X44 A king who lost the third District before the turn was over ties with 2 : 2.
+        """
         best = leaders_by([dominance_count(state, seat) for seat in range(state.seats)])
         if state.rulings[rulings.R35] == rulings.CRED_TIEBREAK:
             most = max(state.cred[seat] for seat in best)
