@@ -31,7 +31,9 @@ def place_of(game: Game[Any]) -> str:
     raise LookupError(f"{game.title} is not a name of {module.__name__}")
 
 
-def job_for(state: State, level: str, seconds: float, place: str, luck: str) -> Job:
+def job_for(
+    state: State, level: str, seconds: float, place: str, luck: str, player: str = ""
+) -> Job:
     """Return the open question with everything the asked seat cannot know re-dealt."""
     question = state.question
     assert question is not None
@@ -39,25 +41,34 @@ def job_for(state: State, level: str, seconds: float, place: str, luck: str) -> 
     world = redealt(state, question.seat, rng)
     world.log = None
     key = Rng(rng.fork("bot").key).key.hex()
-    return Job(place, save(world, log=False).decode(), level, seconds, key)
+    return Job(place, save(world, log=False).decode(), level, seconds, key, player)
 
 
 class Worker:
-    """One process that thinks."""
+    """One process that thinks, and the players that remember things there."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
+        self.players: set[str] = set()
+        self.gone: list[str] = []
 
     async def think(self, job: Job) -> Thought:
         """Send a job and wait for the answer."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
+        job.gone, self.gone = self.gone, []
         body = msgspec.json.encode(job)
         self.process.stdin.write(LENGTH.pack(len(body)) + body)
         await self.process.stdin.drain()
         head = await self.process.stdout.readexactly(LENGTH.size)
         answer = await self.process.stdout.readexactly(LENGTH.unpack(head)[0])
         return msgspec.json.decode(answer, type=Thought)
+
+    def forget(self, table: str) -> None:
+        """Let go of the players of a table with the next job."""
+        gone = {name for name in self.players if name.partition(" ")[0] == table}
+        self.players -= gone
+        self.gone += sorted(gone)
 
     async def stop(self) -> None:
         """End the process at once."""
@@ -80,38 +91,62 @@ async def started_worker() -> Worker:
 
 
 class Bots:
-    """A few workers shared by all tables; whoever waits longest is served first."""
+    """A few workers shared by all tables; whoever waits longest is served first.
+
+    A player is given the worker that knows it when that one is free, and else any other: it then
+    starts with nothing, which costs strength but never time.
+    """
 
     def __init__(self, workers: int, limit: float) -> None:
         self.limit = limit
-        self.free: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self.places = asyncio.Semaphore(workers)
+        self.free: list[Worker | None] = [None] * workers
         self.alive: list[Worker] = []
-        for _ in range(workers):
-            self.free.put_nowait(None)
+        self.lost = 0
+        """Decisions that bots have lost because they failed, broke or took too long."""
 
-    async def think(self, prepare: Callable[[], Job | None]) -> Thought | None:
+    async def think(self, prepare: Callable[[], Job | None], player: str = "") -> Thought | None:
         """Return a bot's choice, or None if it failed, broke or took too long."""
-        worker = await self.free.get()
-        kept: Worker | None = None
-        try:
-            job = prepare()
-            if job is None:
+        async with self.places:
+            worker = self.taken(player)
+            kept: Worker | None = None
+            try:
+                job = prepare()
+                if job is None:
+                    kept = worker
+                    return None
+                worker = worker or await self.start()
+                worker.players.add(job.player)
+                answer = await asyncio.wait_for(worker.think(job), self.limit + job.seconds)
                 kept = worker
+            except (TimeoutError, EOFError, OSError, msgspec.MsgspecError) as error:
+                self.lose(type(error).__name__)
                 return None
-            worker = worker or await self.start()
-            answer = await asyncio.wait_for(worker.think(job), self.limit + job.seconds)
-            kept = worker
-        except (TimeoutError, EOFError, OSError, msgspec.MsgspecError) as error:
-            LOG.warning("a bot lost its decision: %s", type(error).__name__)
-            return None
-        finally:
-            if kept is None and worker is not None:
-                await self.discard(worker)
-            self.free.put_nowait(kept)
+            finally:
+                if kept is None and worker is not None:
+                    await self.discard(worker)
+                self.free.append(kept)
         if answer.option < 0:
-            LOG.warning("a bot lost its decision: %s", answer.reason[:200])
+            self.lose(answer.reason[:200])
             return None
         return answer
+
+    def lose(self, why: str) -> None:
+        """Note that a bot lost a decision."""
+        self.lost += 1
+        LOG.warning("a bot lost its decision: %s", why)
+
+    def taken(self, player: str) -> Worker | None:
+        """Return a free worker, or the place for one; best the worker that knows this player."""
+        knowing = (each for each in self.free if each is not None and player in each.players)
+        chosen = next(knowing, self.free[0])
+        self.free.remove(chosen)
+        return chosen
+
+    def forget(self, table: str) -> None:
+        """Let all workers forget the players of a table that is closed."""
+        for worker in self.alive:
+            worker.forget(table)
 
     async def start(self) -> Worker:
         """Start one more worker."""

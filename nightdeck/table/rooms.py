@@ -151,6 +151,7 @@ class Room:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.house.bots.forget(self.row.id)
 
     # Who is who -------------------------------------------------------------------------------
 
@@ -349,7 +350,10 @@ class Room:
 
     async def let_bot_play(self, seat: int, number: int) -> None:
         """Ask a bot and take its answer, or the default answer if it has none."""
-        thought = await self.house.bots.think(partial(self.job, number, f"bot {number}"))
+        player = f"{self.row.id} {seat}"
+        thought = await self.house.bots.think(
+            partial(self.job, number, f"bot {number}", player), player
+        )
         wait = self.last_act + self.row.pace / 1000 - self.house.clock()
         await asyncio.sleep(max(0.0, min(wait, 3.0)))
         play = self.play
@@ -377,14 +381,14 @@ class Room:
                 return
         await self.do(partial(self.freeze, "no answer to a bot's question can be carried out"))
 
-    def job(self, number: int, luck: str, level: str = "") -> Job | None:
+    def job(self, number: int, luck: str, player: str, level: str = "") -> Job | None:
         """Return the open question for a bot to think about, if it is still open."""
         play = self.play
         if play is None or play.number != number or play.state.question is None:
             return None
         level = level or self.row.seats[play.state.question.seat].level or self.house.level
         place = self.house.places[self.row.slug]
-        return job_for(play.state, level, self.house.think_seconds, place, luck)
+        return job_for(play.state, level, self.house.think_seconds, place, luck, player)
 
 
 def is_human(seat: SeatRow) -> bool:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from nightdeck.kernel.state import NOBODY
 from nightdeck.table.acts import ACTS, Speaker
 from nightdeck.table.protocol import Chat, ClientMessage, Hint, Ping, Refusal
 from nightdeck.table.rooms import Room
+
+ADVISER: Final = "legend"
+"""The level that gives hints: the strongest of ours."""
 
 
 async def answer(room: Room, speaker: Speaker, message: ClientMessage) -> dict[str, Any]:
@@ -37,7 +40,9 @@ async def hint(room: Room, speaker: Speaker) -> dict[str, Any]:
     house.hinting.add(who)
     try:
         number = play.number
-        thought = await house.bots.think(partial(room.job, number, "hint", house.levels[-1]))
+        player = f"{room.row.id} {seat} hint"
+        job = partial(room.job, number, "hint", player, ADVISER)
+        thought = await house.bots.think(job, player)
     finally:
         house.hinting.discard(who)
     question = play.state.question
@@ -45,7 +50,8 @@ async def hint(room: Room, speaker: Speaker) -> dict[str, Any]:
         raise Refusal("not_found", "there is no hint here")
     option = min(thought.option, len(question.options) - 1)
     wording = play.game.describe(play.state, seat, question.options[option])
-    text = f"{wording.text} ({thought.reason})" if thought.reason else wording.text
+    told = thought.reason or wording.text
+    text = told if told.startswith(wording.text) else f"{wording.text} ({told})"
     return {"type": "hint", "number": number, "option": option, "text": text}
 
 

@@ -6,6 +6,7 @@ import importlib
 import os
 import struct
 import sys
+from collections import OrderedDict
 from typing import Any, BinaryIO, Final
 
 import msgspec
@@ -13,10 +14,11 @@ import msgspec
 from nightdeck.kernel.codec import load
 from nightdeck.kernel.game import Game
 from nightdeck.kernel.rng import Rng
-from nightdeck.play.players import Seat, player
+from nightdeck.play.players import Player, Seat, player
 
 LENGTH: Final = struct.Struct("<I")
-MOST: Final = 16_000_000
+MOST_KEPT: Final = 32
+"""So many players are kept with all they found out; the one not asked for longest goes first."""
 
 
 class Job(msgspec.Struct):
@@ -27,6 +29,10 @@ class Job(msgspec.Struct):
     level: str
     seconds: float
     key: str
+    player: str = ""
+    """Who thinks: the same name means the same player, who may remember; empty: a new one."""
+    gone: list[str] = []
+    """Players whose tables are closed."""
 
 
 class Thought(msgspec.Struct):
@@ -43,23 +49,53 @@ def game_at(place: str) -> Game[Any]:
     return found
 
 
+class Players:
+    """The players of this process: one object plays one seat of one table and may remember."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[str, tuple[str, Player]] = OrderedDict()
+
+    def of(self, job: Job) -> Player:
+        """Return the player a job names, a new one if it is unknown or has another level."""
+        for name in job.gone:
+            self.kept.pop(name, None)
+        level, found = self.kept.pop(job.player, ("", None))
+        if found is None or level != job.level:
+            found = player(job.level, job.seconds)
+        found.seconds = job.seconds
+        if job.player:
+            self.kept[job.player] = (job.level, found)
+        while len(self.kept) > MOST_KEPT:
+            self.kept.popitem(last=False)
+        return found
+
+    def thought(self, job: Job) -> Thought:
+        """Let a bot choose; one that fails is forgotten with all it has got wrong."""
+        bot = self.of(job)
+        try:
+            state = load(job.position.encode(), game_at(job.place))
+            option = bot.choose(Seat(state), Rng(bytes.fromhex(job.key)))
+            return Thought(option, bot.reason())
+        except Exception:
+            self.kept.pop(job.player, None)
+            raise
+
+
 def thought(job: Job) -> Thought:
-    """Let a bot choose."""
-    state = load(job.position.encode(), game_at(job.place))
-    bot = player(job.level, job.seconds)
-    option = bot.choose(Seat(state), Rng(bytes.fromhex(job.key)))
-    return Thought(option, bot.reason())
+    """Let a new bot choose."""
+    return Players().thought(job)
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
     """Answer jobs until the input ends."""
+    players = Players()
     while True:
         head = source.read(LENGTH.size)
         if len(head) < LENGTH.size:
             return
         body = source.read(LENGTH.unpack(head)[0])
         try:
-            answer = msgspec.json.encode(thought(msgspec.json.decode(body, type=Job)))
+            answer = msgspec.json.encode(players.thought(msgspec.json.decode(body, type=Job)))
         except Exception as error:
             # A bot that fails loses its decision, never the game.
             answer = msgspec.json.encode(

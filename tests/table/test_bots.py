@@ -14,7 +14,7 @@ from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.views import redealt
 from nightdeck.table.bots import Bots, job_for, place_of
 from nightdeck.table.settings import Limits, Settings
-from nightdeck.table.thinker import Job, thought
+from nightdeck.table.thinker import MOST_KEPT, Job, Players, thought
 from tests.table.place import served
 from tests.tiny import slow_games
 from tests.tiny.game import TINY
@@ -105,4 +105,65 @@ async def test_a_worker_that_died_is_replaced() -> None:
     answer = await bots.think(lambda: job(sound, place_of(TINY)))
     assert answer is not None
     assert answer.option >= 0
+    await bots.close()
+
+
+# Players who remember -------------------------------------------------------------------------
+
+
+def tiny_job(state: object, player: str, level: str = "street") -> Job:
+    return job_for(state, level, 0.05, place_of(TINY), "bot", player)  # type: ignore[arg-type]
+
+
+def test_legend_uses_what_it_found_out_about_a_position_when_that_comes_about() -> None:
+    players = Players()
+    state = new_game(TINY, Setup(2, seed=1))
+    taken_up = 0
+    while state.question is not None and state.decisions < 40:
+        seat = state.question.seat
+        job = tiny_job(state, f"table {seat}", "legend")
+        before = players.of(job)
+        choose(state, players.thought(job).option)
+        assert players.of(job) is before
+        tree = getattr(before, "tree", None)
+        taken_up += tree is not None and any(
+            edge.visits > len(each.values)
+            for each in before.ranking  # type: ignore[attr-defined]
+            for edge in [before.edges[each.index]]  # type: ignore[attr-defined]
+        )
+    assert taken_up > 0
+
+
+def test_a_player_is_forgotten_with_its_table_and_when_there_are_too_many() -> None:
+    players = Players()
+    state = new_game(TINY, Setup(2, seed=1))
+    first = players.of(tiny_job(state, "table 0"))
+    assert players.of(tiny_job(state, "table 0")) is first
+    job = tiny_job(state, "table 0")
+    job.gone = ["table 0"]
+    assert players.of(job) is not first
+
+    for number in range(MOST_KEPT + 5):
+        players.of(tiny_job(state, f"{number} 0"))
+    assert len(players.kept) == MOST_KEPT
+    assert "0 0" not in players.kept
+
+
+def test_a_seat_whose_level_changes_gets_another_player() -> None:
+    players = Players()
+    state = new_game(TINY, Setup(2, seed=1))
+    first = players.of(tiny_job(state, "table 0", "street"))
+    assert players.of(tiny_job(state, "table 0", "random")) is not first
+
+
+async def test_a_player_comes_back_to_the_worker_that_knows_it() -> None:
+    bots = Bots(2, 5.0)
+    state = new_game(TINY, Setup(2, seed=1))
+    for player in ("a 0", "b 0", "a 0", "a 0", "b 0", "a 0"):
+        assert await bots.think(lambda name=player: tiny_job(state, name), player) is not None  # type: ignore[misc]
+    assert sorted(sorted(worker.players) for worker in bots.alive) == [["a 0"], ["b 0"]]
+
+    bots.forget("a")
+    assert sorted(sorted(worker.players) for worker in bots.alive) == [[], ["b 0"]]
+    assert [worker.gone for worker in bots.alive if not worker.players] == [["a 0"]]
     await bots.close()
