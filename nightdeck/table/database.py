@@ -15,11 +15,12 @@ from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from nightdeck.table.commits import GroupCommit, Work
+from nightdeck.table.commits import GroupCommit, ThroughConnection, Work, Writer
 from nightdeck.table.faults import CHECKPOINT, MIGRATION, STORE, Faults
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 CHANNEL: Final = "nightdeck"
+NEWS: Final = text("SELECT pg_notify(:channel, :room)")
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
@@ -126,20 +127,17 @@ class Database:
             await self.group.write(work)
             return
         async with self.engine.begin() as connection:
-            await connection.run_sync(work)
+            await connection.run_sync(lambda found: work(ThroughConnection(found)))
 
-    def news_of(self, connection: Connection, room: str) -> None:
+    def news_of(self, writer: Writer, room: str) -> None:
         """Let other processes know, inside a transaction done at once, that a room changed."""
         if not self.is_sqlite:
-            news = {"channel": CHANNEL, "room": room}
-            connection.execute(text("SELECT pg_notify(:channel, :room)"), news)
+            writer.run(NEWS, {"channel": CHANNEL, "room": room})
 
     async def tell_others(self, connection: AsyncConnection, room: str) -> None:
         """Let other processes know, once this transaction is committed, that a room changed."""
         if not self.is_sqlite:
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :room)"), {"channel": CHANNEL, "room": room}
-            )
+            await connection.execute(NEWS, {"channel": CHANNEL, "room": room})
 
     async def listen(self, heard: Callable[[str], None]) -> None:
         """Call back with the id of every room that any process changes, until cancelled."""

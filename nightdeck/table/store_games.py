@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Row, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from nightdeck.table.commits import Writer
 from nightdeck.table.database import Database
 from nightdeck.table.faults import AFTER_COMMIT, AFTER_WRITE, BEFORE_WRITE, SNAPSHOT, STORE
 from nightdeck.table.schema import DECISION, EVENT, GAME, ROOM
 from nightdeck.table.schema import SNAPSHOT as SNAPSHOTS
 from nightdeck.table.store_rooms import Rooms, packed
+
+ADD_DECISION: Final = insert(DECISION)
+ADD_EVENTS: Final = insert(EVENT)
+ADD_SNAPSHOT: Final = insert(SNAPSHOTS)
+CHANGE_ROOM: Final = update(ROOM).where(ROOM.c.id == bindparam("this_room"))
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -80,22 +86,21 @@ class Games:
             raise NumberTaken from None
         faults.reach(AFTER_COMMIT)
 
-    def write_act(self, game: str, writing: Writing, connection: Connection) -> None:
+    def write_act(self, game: str, writing: Writing, writer: Writer) -> None:
         """Write everything one act writes."""
         faults = self.database.faults
         act = writing.act
         faults.reach(STORE)
-        connection.execute(insert(DECISION), {"game": game, **msgspec.structs.asdict(act)})
+        writer.run(ADD_DECISION, {"game": game, **msgspec.structs.asdict(act)})
         faults.reach(STORE)
-        connection.execute(insert(EVENT), event_rows(game, act.number + 1, writing.events))
+        writer.run(ADD_EVENTS, event_rows(game, act.number + 1, writing.events))
         if writing.snapshot is not None:
             faults.reach(SNAPSHOT)
             kept = {"game": game, "number": act.number + 1, "body": writing.snapshot}
-            connection.execute(insert(SNAPSHOTS), kept)
+            writer.run(ADD_SNAPSHOT, kept)
         faults.reach(STORE)
-        changed = update(ROOM).where(ROOM.c.id == game).values(**packed(writing.room))
-        connection.execute(changed)
-        self.database.news_of(connection, game)
+        writer.run(CHANGE_ROOM, {"this_room": game, **packed(writing.room)})
+        self.database.news_of(writer, game)
         faults.reach(AFTER_WRITE)
 
     async def get(self, game: str) -> GameRow | None:
