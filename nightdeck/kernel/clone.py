@@ -34,12 +34,12 @@ def native_names(kind: type) -> tuple[str, ...]:
 
 def copied(value: Any) -> Any:
     """Return a copy of a list or dictionary, one level of nesting deep; other values are shared."""
-    kind = type(value)
-    if kind is list:
-        if value and type(value[0]) is list:
-            return [row[:] for row in value]
+    if isinstance(value, list):
+        if value and isinstance(value[0], list):
+            rows: list[list[Any]] = value
+            return [row[:] for row in rows]
         return value[:]
-    if kind is dict:
+    if isinstance(value, dict):
         return {key: entry[:] if type(entry) is list else entry for key, entry in value.items()}
     return value
 
