@@ -77,7 +77,14 @@ class Player:
         raise NotImplementedError
 
     def reason(self) -> str:
-        """Say in one sentence why the last answer was given; empty when there is no reason."""
+        """Say in one sentence why the last answer was given; empty when there is no reason.
+
+        It may name what only this seat knows, so opponents are not shown it during a game.
+        """
+        return ""
+
+    def odds(self) -> str:
+        """Say the part of the reason that names no option, and so no card, of this seat."""
         return ""
 
 
@@ -89,6 +96,10 @@ class Random(Player):
         return rng.below(seat.count)
 
     def reason(self) -> str:
+        """Say that there is none."""
+        return "picked by chance"
+
+    def odds(self) -> str:
         """Say that there is none."""
         return "picked by chance"
 
@@ -118,6 +129,10 @@ class Street(Player):
     def reason(self) -> str:
         """Say how much the rule of thumb liked it."""
         return self.why
+
+    def odds(self) -> str:
+        """Say what it went by, not how much it liked what it has."""
+        return "by rule of thumb"
 
 
 # Levels by name -------------------------------------------------------------------------------

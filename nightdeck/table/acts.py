@@ -21,6 +21,7 @@ from nightdeck.table.protocol import (
     Message,
     Mute,
     Pace,
+    Reasons,
     Refusal,
     Rematch,
     Resign,
@@ -183,6 +184,19 @@ async def pace(room: Room, speaker: Speaker, message: Pace) -> Answer:
     return {}
 
 
+async def reasons(room: Room, speaker: Speaker, message: Reasons) -> Answer:
+    """Let a seat hear how sure bots are; with other people at the table nobody does."""
+    seat = speaker.own_seat(room)
+    if message.on and not room.is_alone(seat):
+        raise Refusal(
+            "not_allowed", "other people play here; why bots chose is told when the game is over"
+        )
+    wanted = room.curious | {seat} if message.on else room.curious - {seat}
+    room.curious = wanted
+    room.publish()
+    return {}
+
+
 async def why(room: Room, speaker: Speaker, message: Why) -> Answer:
     """Say why a card cannot be used, from what its seat may know."""
     seat = speaker.own_seat(room)
@@ -251,6 +265,7 @@ ACTS: Final[dict[type[Message], Callable[[Room, Speaker, Any], Awaitable[Answer]
     Chat: chat,
     Mute: mute,
     Stops: stops,
+    Reasons: reasons,
     Pace: pace,
     Why: why,
     Look: look,

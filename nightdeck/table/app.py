@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
@@ -15,6 +15,8 @@ from litestar.exceptions import HTTPException
 from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.static_files import create_static_files_router
 from litestar.template import TemplateConfig
+from prometheus_client import generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from nightdeck.table.answers import STATIC, failed, not_understood, refused
 from nightdeck.table.description import close_shapes, description
@@ -29,6 +31,7 @@ from nightdeck.table.security import Gate
 from nightdeck.table.sessions import Sessions
 
 HERE: Final = Path(__file__).parent
+LOCAL: Final = frozenset({"127.0.0.1", "::1"})
 
 
 @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
@@ -45,6 +48,15 @@ async def readyz(house: TheHouse) -> Response[str]:
     return Response(
         "ready" if house.ready else "not ready", status_code=200 if house.ready else 503
     )
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> Response[bytes]:
+    """Show the counters to whoever is on this machine, or to everybody if the host wants so."""
+    address = request.client.host if request.client else ""
+    if address not in LOCAL and not house.settings.metrics:
+        raise Refusal("not_found", "there is nothing here")
+    return Response(generate_latest(house.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 
 def make_app(house: House) -> Gate:
@@ -71,7 +83,7 @@ def make_litestar(house: House) -> Litestar:
         name="static files",
     )
     app = Litestar(
-        [*PAGES, *TABLES, API, healthz, readyz, static],
+        [*PAGES, *TABLES, API, healthz, readyz, metrics, static],
         lifespan=[open_house],
         state=State({"house": house}),
         dependencies={

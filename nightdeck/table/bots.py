@@ -17,6 +17,7 @@ from nightdeck.kernel.game import Game
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import State
 from nightdeck.kernel.views import redealt
+from nightdeck.table.metrics import Metrics
 from nightdeck.table.thinker import LENGTH, Job, Thought
 
 LOG: Final = logging.getLogger("nightdeck.table.bots")
@@ -97,16 +98,20 @@ class Bots:
     starts with nothing, which costs strength but never time.
     """
 
-    def __init__(self, workers: int, limit: float) -> None:
+    def __init__(self, workers: int, limit: float, metrics: Metrics | None = None) -> None:
         self.limit = limit
+        self.metrics = metrics or Metrics()
         self.places = asyncio.Semaphore(workers)
         self.free: list[Worker | None] = [None] * workers
         self.alive: list[Worker] = []
-        self.lost = 0
-        """Decisions that bots have lost because they failed, broke or took too long."""
 
     async def think(self, prepare: Callable[[], Job | None], player: str = "") -> Thought | None:
         """Return a bot's choice, or None if it failed, broke or took too long."""
+        with self.metrics.thinking.time():
+            return await self.answer(prepare, player)
+
+    async def answer(self, prepare: Callable[[], Job | None], player: str) -> Thought | None:
+        """Let the best free worker think, killing it when it takes too long."""
         async with self.places:
             worker = self.taken(player)
             kept: Worker | None = None
@@ -133,7 +138,7 @@ class Bots:
 
     def lose(self, why: str) -> None:
         """Note that a bot lost a decision."""
-        self.lost += 1
+        self.metrics.lost.inc()
         LOG.warning("a bot lost its decision: %s", why)
 
     def taken(self, player: str) -> Worker | None:

@@ -19,6 +19,7 @@ from nightdeck.kernel.game import Deck, Game, Setup
 from nightdeck.play.players import levels
 from nightdeck.table.bots import Bots, place_of
 from nightdeck.table.faults import Faults
+from nightdeck.table.metrics import Metrics
 from nightdeck.table.plays import Play, begun, restored, whole_events
 from nightdeck.table.protocol import Refusal
 from nightdeck.table.rooms import Room
@@ -54,7 +55,9 @@ class House:
         self.clock = clock
         self.entropy = entropy
         self.faults: Faults = store.database.faults
-        self.bots = Bots(self.settings.bot_workers, self.settings.limits.bot_seconds)
+        self.metrics = Metrics()
+        self.metrics.watch(self)
+        self.bots = Bots(self.settings.bot_workers, self.settings.limits.bot_seconds, self.metrics)
         self.think_seconds = 1.0
         self.levels = levels()
         self.level = STARTING_LEVEL if STARTING_LEVEL in self.levels else self.levels[-1]

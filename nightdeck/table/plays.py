@@ -44,6 +44,9 @@ STOP: Final = "stop"
 ACT: Final = "act"
 """A pass because the player wants to be asked only when he can do something."""
 
+REASONS: Final = -2
+"""The audience of the event record that the reasons of bots are kept for; nobody hears it live."""
+
 
 class Step:
     """An act worked out but not yet stored: the state after it and what everybody is shown."""
@@ -55,6 +58,8 @@ class Step:
         self.ahead = ahead
         self.documents: dict[int, View] = {}
         self.patches: dict[int, Patch] = {}
+        self.reason = ""
+        self.odds = ""
 
     def act_words(self) -> tuple[int, int, str]:
         """Return what a log may say about it: never the option, which may be secret."""
@@ -63,8 +68,13 @@ class Step:
     def events(self) -> dict[int, bytes]:
         """Return the entries of the event record, by audience."""
         if (self.act.number + 1) % EVERY == 0:
-            return whole_events(self.documents)
-        return {each: msgspec.json.encode(patch) for each, patch in self.patches.items()}
+            events = whole_events(self.documents)
+        else:
+            events = {each: msgspec.json.encode(patch) for each, patch in self.patches.items()}
+        if self.reason:
+            told = {"step": self.act.number + 1, "seat": self.act.seat, "text": self.reason}
+            events[REASONS] = msgspec.json.encode(told)
+        return events
 
 
 class Play:

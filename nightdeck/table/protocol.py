@@ -78,6 +78,12 @@ class Why(Message, tag="why"):
     card: Annotated[str, Meta(max_length=12)]
 
 
+class Reasons(Message, tag="reasons"):
+    """Hear how sure bots are of their choices, or no more."""
+
+    on: bool
+
+
 class Pace(Message, tag="pace"):
     """Set the least time between moves of bots."""
 
@@ -136,6 +142,7 @@ ClientMessage = (
     | Stops
     | Hint
     | Why
+    | Reasons
     | Pace
     | Look
     | Takeover

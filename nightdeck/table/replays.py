@@ -10,7 +10,7 @@ from nightdeck.kernel.files import Header, Result
 from nightdeck.kernel.replay import Record, written
 from nightdeck.kernel.state import NOBODY
 from nightdeck.table.house import House
-from nightdeck.table.plays import EVERY, effective, shown_value
+from nightdeck.table.plays import EVERY, REASONS, effective, shown_value
 from nightdeck.table.protocol import Refusal
 from nightdeck.table.store_guests import Guest
 from nightdeck.table.store_rooms import RoomRow
@@ -54,6 +54,15 @@ async def chunk(
         raise Refusal("not_found", "this game has not begun")
     values = [shown_value(body) for body in bodies]
     return {"first": start, "document": values[0], "patches": values[1:], "steps": row.number}
+
+
+async def reasons(house: House, table: str, guest: Guest | None) -> list[dict[str, Any]]:
+    """Return why bots chose what they chose, step by step; they may name what was hidden."""
+    row = await visible_row(house, table, guest)
+    if row.status != "over":
+        raise Refusal("not_allowed", "the reasons of bots are told when the game is over")
+    bodies = await house.store.games.shown(table, REASONS, 0, row.number)
+    return [shown_value(body) for body in bodies]
 
 
 async def record_of(house: House, row: RoomRow) -> Record:

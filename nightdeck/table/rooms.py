@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -30,11 +32,14 @@ from nightdeck.table.store_rooms import ChatLine, RoomRow, SeatRow
 
 if TYPE_CHECKING:
     from nightdeck.table.house import House
-    from nightdeck.table.thinker import Job
+    from nightdeck.table.thinker import Job, Thought
 
 T = TypeVar("T")
 
 LOG: Final = logging.getLogger("nightdeck.table.rooms")
+KEPT_ODDS: Final = 12
+"""So many times the last thing bots said about their chances is kept."""
+
 CODES: Final[tuple[tuple[type[Refused], str], ...]] = (
     (GameIsOver, "over"),
     (StaleDecision, "stale"),
@@ -76,6 +81,9 @@ class Room:
         self.chat = chat
         self.pending: Pending | None = None
         self.rematches: dict[int, bool] = {}
+        self.curious: set[int] = set()
+        """Seats that want to hear how sure bots are."""
+        self.odds: deque[View] = deque(maxlen=KEPT_ODDS)
         self.left: dict[str, float] = {}
         self.idle_since = house.clock()
         self.last_act = house.clock()
@@ -174,6 +182,11 @@ class Room:
         """Return the seats that persons play now."""
         return [each for each in self.row.seats if is_human(each) and not each.taken_over]
 
+    def is_alone(self, seat: int) -> bool:
+        """Tell whether no other person plays at this table than the one on a seat."""
+        own = self.row.seats[seat].guest
+        return all(each.guest == own for each in self.row.seats if is_human(each))
+
     def is_here(self, guest: str | None) -> bool:
         """Tell whether a guest has a connection to this table."""
         return any(box.guest == guest for feed in self.feeds.values() for box in feed.outboxes)
@@ -189,6 +202,7 @@ class Room:
     def join(self, outbox: Outbox, since: str = "") -> None:
         """Begin to send to a connection."""
         self.feeds[outbox.seat].welcome(outbox, self.mine(outbox.guest), since)
+        self.house.metrics.connections.labels("again" if since else "fresh").inc()
         self.publish()
 
     def leave(self, outbox: Outbox) -> None:
@@ -245,6 +259,7 @@ class Room:
 
     async def record(self, step: Step) -> None:
         """Store a step, then adopt it, then tell everybody: in this order and no other."""
+        began = perf_counter()
         play = self.playing()
         long = play.number >= self.house.settings.limits.acts_per_game
         if long and step.act.kind != RESIGN:
@@ -267,7 +282,11 @@ class Room:
         LOG.info("table %s act %s seat %s %s", self.row.id, *step.act_words())
         play.adopt(step)
         self.settle(fields)
+        if step.odds:
+            self.odds.append({"step": play.number, "seat": step.act.seat, "text": step.odds})
         self.publish(step)
+        self.house.metrics.acts.labels(self.row.slug, step.act.by).inc()
+        self.house.metrics.seconds.observe(perf_counter() - began)
         self.follow()
 
     def settle(self, fields: dict[str, Any]) -> None:
@@ -277,12 +296,17 @@ class Room:
         self.pending = None
         self.last_act = self.house.clock()
 
-    async def decide(self, seat: int, number: int, option: int, by: str) -> None:
+    async def decide(
+        self, seat: int, number: int, option: int, by: str, thought: Thought | None = None
+    ) -> None:
         """Take a decision of a seat."""
         play = self.running()
         if number != play.number:
             raise Refusal("stale", f"the open question is number {play.number}", number=play.number)
-        await self.record(play.decided(seat, option, by, self.house.clock()))
+        step = play.decided(seat, option, by, self.house.clock())
+        if thought is not None and thought.option == option:
+            step.reason, step.odds = thought.reason, thought.odds
+        await self.record(step)
 
     async def undo(self, seat: int) -> None:
         """Go back to before a seat's last own decision."""
@@ -363,13 +387,15 @@ class Room:
         choices = [question.default]
         if thought is not None and 0 <= thought.option < len(question.options):
             choices.insert(0, thought.option)
-        await self.answer_as_bot(seat, number, choices)
+        await self.answer_as_bot(seat, number, choices, thought)
 
-    async def answer_as_bot(self, seat: int, number: int, choices: list[int]) -> None:
+    async def answer_as_bot(
+        self, seat: int, number: int, choices: list[int], thought: Thought | None
+    ) -> None:
         """Take the first choice the rules can carry out; a question without one stops the table."""
         for choice in choices:
             try:
-                await self.do(partial(self.decide, seat, number, choice, BOT))
+                await self.do(partial(self.decide, seat, number, choice, BOT, thought))
             except Refusal as refusal:
                 if refusal.code != "failed":
                     return

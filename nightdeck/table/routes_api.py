@@ -30,9 +30,17 @@ from nightdeck.table.lobby import WantedTable, linked_seat, make_table, sit_down
 from nightdeck.table.pages import game_values, table_values
 from nightdeck.table.plays import EVERY
 from nightdeck.table.protocol import ClientMessage, Look, Refusal
-from nightdeck.table.replays import audiences, chunk, replay_file, report, visible_row
+from nightdeck.table.replays import (
+    audiences,
+    chunk,
+    reasons,
+    replay_file,
+    report,
+    visible_row,
+)
 from nightdeck.table.rooms import Room
 from nightdeck.table.routes_pages import known_game
+from nightdeck.table.summaries import summary
 from nightdeck.table.talk import answer, perspective
 
 AnyRequest = Request[Any, Any, Any]
@@ -327,6 +335,22 @@ async def file(
     return Response(body, media_type="application/x-ndjson", headers=headers)
 
 
+@reading("/replays/{table:str}/summary")
+async def replay_summary(
+    request: AnyRequest, table: PathWord, house: TheHouse, sessions: TheSessions
+) -> Values:
+    """Say how a finished game went: figures turn by turn, and the moments that mattered."""
+    return await summary(house, table, await sessions.guest(request))
+
+
+@reading("/replays/{table:str}/reasons")
+async def replay_reasons(
+    request: AnyRequest, table: PathWord, house: TheHouse, sessions: TheSessions
+) -> list[Values]:
+    """Return why bots chose what they chose in a finished game, step by step."""
+    return await reasons(house, table, await sessions.guest(request))
+
+
 @reading("/replays/{table:str}/{audience:str}/{first:int}")
 async def replay_chunk(
     request: AnyRequest,
@@ -360,6 +384,8 @@ API = Router(
         new_report,
         replay,
         file,
+        replay_summary,
+        replay_reasons,
         replay_chunk,
     ],
     tags=["table"],

@@ -190,6 +190,7 @@ class Line:
             message = decoded(text)
             self.outbox.put(encoded(await answer(self.room, self.speaker, message)))
         except Refusal as refusal:
+            self.room.house.metrics.refusals.labels(refusal.code).inc()
             self.outbox.put(encoded(error_message(refusal, message_id)))
 
     def strike(self) -> None:

@@ -172,6 +172,7 @@ def settings_for(host: str, hosts: tuple[str, ...] = (), secure: bool = False) -
         hosts=tuple(sorted({name.strip().lower() for name in names if name.strip()})),
         secure=secure or is_set("NIGHTDECK_SECURE"),
         shared=is_set("NIGHTDECK_SHARED"),
+        metrics=is_set("NIGHTDECK_METRICS"),
         bot_workers=int(workers),
         limits=limits,
     )

@@ -61,5 +61,8 @@ class Settings(msgspec.Struct, frozen=True):
     shared: bool = False
     """Whether other processes use the same database, so that news must be looked for there."""
 
+    metrics: bool = False
+    """Whether other machines than this one may read the counters."""
+
     bot_workers: int = 1
     limits: Limits = Limits()

@@ -67,7 +67,19 @@ def own_shown(room: Room, seat: int) -> View | None:
         "mutes": row.mutes,
         "undo": undo_shown(room, seat),
         "deck": room.house.deck_title(room.row.slug, row.deck),
+        "odds": odds_shown(room, seat),
     }
+
+
+def odds_shown(room: Room, seat: int) -> list[View] | None:
+    """Return how sure bots were of their last choices, to one who asked for it and plays alone.
+
+    No option and no card is named. Still, a chance tells as much as a face, so that nobody gets
+    it at a table with other people.
+    """
+    if seat not in room.curious or not room.is_alone(seat):
+        return None
+    return list(room.odds)
 
 
 def undo_shown(room: Room, seat: int) -> View | None:

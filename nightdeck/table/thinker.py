@@ -20,6 +20,9 @@ LENGTH: Final = struct.Struct("<I")
 MOST_KEPT: Final = 32
 """So many players are kept with all they found out; the one not asked for longest goes first."""
 
+LONGEST: Final = 400
+"""So many letters of a reason are kept."""
+
 
 class Job(msgspec.Struct):
     """A position re-dealt for the seat that is asked, and who is to think about it."""
@@ -36,10 +39,11 @@ class Job(msgspec.Struct):
 
 
 class Thought(msgspec.Struct):
-    """The option a bot takes and why."""
+    """The option a bot takes and why; `odds` is the part of it that names no option."""
 
     option: int
     reason: str = ""
+    odds: str = ""
 
 
 def game_at(place: str) -> Game[Any]:
@@ -75,7 +79,7 @@ class Players:
         try:
             state = load(job.position.encode(), game_at(job.place))
             option = bot.choose(Seat(state), Rng(bytes.fromhex(job.key)))
-            return Thought(option, bot.reason())
+            return Thought(option, bot.reason()[:LONGEST], bot.odds()[:LONGEST])
         except Exception:
             self.kept.pop(job.player, None)
             raise

@@ -40,6 +40,7 @@ DECIDED: dict[str, Case] = {
     "GET /help": Case(ALL),
     "GET /healthz": Case(ALL),
     "GET /readyz": Case(ALL),
+    "GET /metrics": Case(ALL),
     "GET /me": Case(ALL),
     "POST /me/name": Case(SENT, form={"name": "X"}),
     "POST /me/leave": Case(SENT),
@@ -78,6 +79,8 @@ DECIDED: dict[str, Case] = {
     "POST /api/v1/tables/{table}/reports": Case({**HIDDEN, SEATED: 201, NOBODY: 401}, body={}),
     "GET /api/v1/replays/{table}": Case(HIDDEN),
     "GET /api/v1/replays/{table}/file": Case({**HIDDEN, SEATED: 409}),
+    "GET /api/v1/replays/{table}/reasons": Case({**HIDDEN, SEATED: 409}),
+    "GET /api/v1/replays/{table}/summary": Case({**HIDDEN, SEATED: 409}),
     "GET /api/v1/replays/{table}/{audience}/{first}": Case(HIDDEN),
 }
 OUTSIDE = ("/static", "/api/v1/openapi.json", "/api/v1", "/api/v1/{path}")

@@ -72,6 +72,16 @@ class Searching(Player):
             told += f"; next best: {worded(self.world, second)}, {percent(second)}"
         return told
 
+    def odds(self) -> str:
+        """Say how the choice did in its tries and how the next one did, and name neither."""
+        if not self.ranking:
+            return "the only option"
+        best = self.ranking[0]
+        if best.tries == 0:
+            return "nothing else is worth a thought"
+        told = f"{percent(best)} of {best.tries} tries won"
+        return told if len(self.ranking) < 2 else f"{told}; next best {percent(self.ranking[1])}"
+
 
 def worded(world: State, contender: Contender) -> str:
     """Return an option in words."""
