@@ -56,6 +56,53 @@ def test_a_shortcut_is_one_choice(page: Page, table: FakeTable) -> None:
     assert sent(table, page, "shortcut") == [{"number": 145, "shortcut": 0}]
 
 
+def test_the_same_words_with_a_new_number_are_a_new_question(page: Page, table: FakeTable) -> None:
+    page.keyboard.press("2")
+    page.keyboard.press("Enter")
+    sent(table, page, "decide")
+    table.update({"s": {"number": 146}})
+    expect(page.locator(".table.busy")).to_have_count(0)
+    expect(page.locator(".opt.hot")).to_have_count(0)
+    page.keyboard.press("3")
+    page.keyboard.press("Enter")
+    assert [each["number"] for each in sent(table, page, "decide")] == [145, 146]
+
+
+def test_questions_inside_a_shortcut_wait_for_its_end(page: Page, table: FakeTable) -> None:
+    table.unanswered.add("shortcut")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    sent(table, page, "shortcut")
+    table.update({"s": {"number": 146}})
+    page.locator('.prompt[data-number="146"]').wait_for()
+    page.keyboard.press("2")
+    page.keyboard.press("Enter")
+    assert sent(table, page, "decide") == []
+    table.say({"type": "ok", "id": table.told("shortcut")[0]["id"]})
+    expect(page.locator(".table.busy")).to_have_count(0)
+    page.keyboard.press("Enter")
+    assert [each["number"] for each in sent(table, page, "decide")] == [146]
+
+
+def test_digits_of_two_questions_are_not_joined(page: Page) -> None:
+    table = table_of("android_netrunner_runner")
+    prompt = table.document["prompt"]
+    prompt["shortcuts"] = []
+    prompt["options"] = [
+        {**prompt["options"][0], "index": index, "text": f"Choice {index + 1}", "verb": "pick"}
+        for index in range(14)
+    ]
+    opened(page, table)
+    page.locator("#ask").wait_for()
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelector('.table.busy')")
+    table.update({"s": {"number": 146}})
+    page.locator('.prompt[data-number="146"]').wait_for()
+    page.keyboard.press("2")
+    expect(page.locator(".opt.hot")).to_have_attribute("data-choice", "2")
+
+
 def test_two_digits_reach_options_beyond_nine(page: Page) -> None:
     table = table_of("android_netrunner_runner")
     prompt = table.document["prompt"]

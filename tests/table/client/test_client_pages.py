@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.table.client_harness.harness import FakeTable, opened, table_of
+from tests.table.client_harness.harness import FakeTable, barriers, opened, table_of
 
 pytestmark = pytest.mark.browser
 PAGES = [
@@ -16,7 +15,6 @@ PAGES = [
 ]  # fmt: skip
 TABLES = ["android_netrunner_runner", "android_netrunner_corp", "gangs_of_night_city",
           "gangs_of_night_city_move"]  # fmt: skip
-BAD = ("serious", "critical")
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -25,16 +23,6 @@ def ready(page: Page, table: FakeTable, path: str) -> None:
     opened(page, table, path)
     page.locator("main").first.wait_for()
     page.wait_for_timeout(300)
-
-
-def barriers(page: Page) -> list[str]:
-    """Return the serious accessibility violations of a page in words."""
-    report = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]})
-    return [
-        f"{found['id']}: {found['nodes'][0]['html'][:160]}"
-        for found in report.response["violations"]
-        if found["impact"] in BAD
-    ]
 
 
 @pytest.mark.parametrize("path", PAGES)

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playwright
 
 from tests.table.client_harness.pages import rendered
@@ -25,6 +26,7 @@ POLICY = (
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
+STANDARDS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 RULEBOOK = {
@@ -59,6 +61,7 @@ class FakeTable:
         self.sequence = 0
         self.problems: list[str] = []
         self.before_answering: Callable[[], None] | None = None
+        self.unanswered: set[str] = set()
 
     def hello(self) -> dict[str, Any]:
         """Return the first message of a socket."""
@@ -82,8 +85,8 @@ class FakeTable:
         self.heard.append(message)
         if self.before_answering is not None:
             self.before_answering()
-        answer = self.answers.get(message["type"], {"type": "ok"})
-        self.say({**answer, "id": message["id"]})
+        if message["type"] not in self.unanswered:
+            self.say({**self.answers.get(message["type"], {"type": "ok"}), "id": message["id"]})
 
     def say(self, message: dict[str, Any]) -> None:
         """Send a message to the client."""
@@ -149,6 +152,16 @@ def noted(table: FakeTable, kind: str, text: str) -> None:
     """Keep errors and warnings of the page."""
     if kind in ("error", "warning"):
         table.problems.append(text)
+
+
+def barriers(page: Page) -> list[str]:
+    """Return the serious accessibility violations of a page in words."""
+    report = Axe().run(page, options=STANDARDS)
+    return [
+        f"{found['id']}: {found['nodes'][0]['html'][:160]}"
+        for found in report.response["violations"]
+        if found["impact"] in ("serious", "critical")
+    ]
 
 
 def table_of(name: str) -> FakeTable:

@@ -38,13 +38,16 @@ function acrossRegions(by) {
 export function listenToKeys(table) {
   let typed = "";
   let typedAt = 0;
+  let typedFor = null;
 
   function chooseByDigit(digit) {
-    const { choices, active, setHot } = table();
+    const { choices, active, setHot, view } = table();
     if (!active) return;
     const now = performance.now();
-    typed = now - typedAt < TYPING ? typed + digit : digit;
+    const goesOn = typedFor === view.number && now - typedAt < TYPING;
+    typed = goesOn ? typed + digit : digit;
     typedAt = now;
+    typedFor = view.number;
     const choice =
       choices.find((each) => each.key === typed) || choices.find((each) => each.key === digit);
     if (!choice) return;

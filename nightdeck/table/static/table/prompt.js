@@ -161,7 +161,14 @@ function Foot() {
 /** Question, options, forecasts; or who is choosing. */
 export function Prompt() {
   const table = useTable();
-  return html`<section class="prompt" aria-label="Your decision">
+  const { number, prompt, waiting } = table.view;
+  return html`<section
+    class="prompt"
+    aria-label="Your decision"
+    data-number=${number}
+    data-asked=${prompt?.seat ?? waiting?.seat}
+    data-question=${prompt?.question}
+  >
     ${table.active ? html`<${Ask} /><${Gathered} /><${Options} />` : html`<${Waiting} />`}
     <${Notes} /><${Foot} />
   </section>`;

@@ -102,6 +102,7 @@ export function openTable(boot, cards) {
   });
   const ui = (fields) => store.set({ ui: { ...store.get().ui, ...fields } });
   let toastTimer = 0;
+  let inOneGo = false;
 
   function toast(text, tone = "plain") {
     clearTimeout(toastTimer);
@@ -111,14 +112,15 @@ export function openTable(boot, cards) {
 
   function onDocument(view, hello) {
     const now = store.get();
-    const asked = view.prompt !== now.view.prompt;
+    // The same words may be asked twice running: a new number makes it a new question.
+    const asked = view.prompt !== now.view.prompt || view.number !== now.view.number;
     if (now.loaded && moves(now.ui.settings)) remember();
     if (now.loaded && now.ui.settings.sound) {
       const name = soundOf(now.view, view);
       if (name) sound(name);
     }
     const answered = asked
-      ? { hot: null, touched: false, menu: null, busy: null, hint: null, picked: [] }
+      ? { hot: null, touched: false, menu: null, busy: held(view), hint: null, picked: [] }
       : {};
     dropPeek();
     store.set({
@@ -129,6 +131,9 @@ export function openTable(boot, cards) {
       ui: { ...now.ui, ...answered, picked: asked ? carried(now.ui.picked, view) : now.ui.picked },
     });
   }
+
+  /** The questions in the middle of a shortcut are answered by it, not by a second press. */
+  const held = (view) => (inOneGo ? view.number : null);
 
   /** Picks stay lifted while the same gathering goes on. */
   const carried = (picked, view) =>
@@ -156,11 +161,12 @@ export function openTable(boot, cards) {
     if (now.busy === view.number || !view.prompt) return null;
     ui({ busy: view.number, menu: null, reading: null, panel: null });
     const { number } = view;
-    const answer =
-      choice.kind === "shortcut"
-        ? await send({ type: "shortcut", number, shortcut: choice.index })
-        : await send({ type: "decide", number, option: choice.index });
-    if (answer.type !== "ok") ui({ busy: null });
+    inOneGo = choice.kind === "shortcut";
+    const answer = inOneGo
+      ? await send({ type: "shortcut", number, shortcut: choice.index })
+      : await send({ type: "decide", number, option: choice.index });
+    if (inOneGo || answer.type !== "ok") ui({ busy: null });
+    inOneGo = false;
     return answer;
   }
 
