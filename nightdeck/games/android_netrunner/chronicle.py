@@ -112,8 +112,12 @@ def tell(entry: Entry, seat: int) -> Wording:
     is_seen = faces & bit(seat) != 0
     pattern = SENTENCES.get(kind)
     if pattern is not None:
-        return Wording(sentence(pattern[0], ROLES[kind], args, is_seen), pattern[1])
-    return tell_specially(kind, args, is_seen)
+        told = Wording(sentence(pattern[0], ROLES[kind], args, is_seen), pattern[1])
+    else:
+        told = tell_specially(kind, args, is_seen)
+    # A name that ends with a full stop brings the one of the sentence along.
+    told.text = told.text.replace("..", ".")
+    return told
 
 
 def sentence(pattern: str, roles: str, args: tuple[int, ...], is_seen: bool) -> str:

@@ -286,18 +286,16 @@ def number(name: str, label: str, value: int, icon: str) -> View:
 
 
 RUN_STEPS: Final = ("Initiation", "Approach ice", "Encounter", "Approach server", "Access")
+SETUP_STEPS: Final = ("Corp keeps a hand", "Runner keeps a hand", "Corp turn 1")
 PHASES: Final = ("Set-up", "Draw phase", "Action phase", "Discard phase")
 
 
 def turn(state: AnrState) -> View:
     """Return whose turn it is and which phase."""
     side = ("Corp", "Runner")[state.turn_seat]
-    phase = PHASES[state.phase].lower()
-    return {
-        "number": state.turn,
-        "seat": state.turn_seat,
-        "text": f"{side} turn {state.turn}, {phase}",
-    }
+    phase = PHASES[state.phase]
+    text = f"{side} turn {state.turn}, {phase.lower()}" if state.turn else phase
+    return {"number": state.turn, "seat": state.turn_seat, "text": text}
 
 
 def timeline(state: AnrState) -> View:
@@ -306,6 +304,9 @@ def timeline(state: AnrState) -> View:
         names: tuple[str, ...] = RUN_STEPS
         now = run_step(state)
         title = f"Run on {server_name(state.run_server)}"
+    elif not state.turn:
+        names, title = SETUP_STEPS, PHASES[0]
+        now = CORP if state.question is None else state.question.seat
     else:
         names = PHASES[1:] if state.turn_seat == CORP else PHASES[2:]
         now = max(0, state.phase - (1 if state.turn_seat == CORP else 2))

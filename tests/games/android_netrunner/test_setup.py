@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nightdeck.games import game
+from nightdeck.games.android_netrunner import events
+from nightdeck.games.android_netrunner.chronicle import tell
+from nightdeck.games.android_netrunner.definitions import POOL
 from nightdeck.games.android_netrunner.terms import GRIP, HQ, RD, STACK
 from nightdeck.kernel import BadSetup, Setup, new_game
 from nightdeck.testing import Scene, clause
@@ -107,3 +110,23 @@ def test_the_learning_game_has_fixed_decks_and_may_leave_mulligans_out():
 def test_a_deck_for_the_wrong_side_is_refused_by_name():
     with pytest.raises(BadSetup, match="Anarch"):
         new_game(game("android_netrunner"), Setup(decks=("starter-anarch", "starter-haas-bioroid")))
+
+
+@clause("ANR-3.6")
+def test_the_table_says_that_opening_hands_are_chosen_before_the_first_turn():
+    scene = fresh()
+
+    shown = scene.view(CORP)
+
+    assert shown["turn"]["text"] == "Set-up"
+    assert shown["timeline"]["title"] == "Set-up"
+    assert [step["state"] for step in shown["timeline"]["steps"]] == ["now", "next", "next"]
+
+
+@clause("ANR-H12")
+def test_a_name_that_ends_with_a_full_stop_ends_its_sentence():
+    corporation = next(n for n, card in enumerate(POOL) if card.name == "Melange Mining Corp.")
+
+    told = tell((events.CARD_REZZED, (corporation, 1), 3, 3), CORP)
+
+    assert told.text == "Corp rezzes Melange Mining Corp."
