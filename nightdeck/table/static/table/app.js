@@ -17,6 +17,7 @@ import { Prompt } from "./prompt.js";
 import { Result } from "./result.js";
 import { arranged, Region } from "./scene.js";
 import { Banner, Proposal, Toast, WaitingRoom } from "./room.js";
+import { Thoughts } from "./thoughts.js";
 import { Thread } from "./thread.js";
 import { Peek, Reading } from "./zoom.js";
 
@@ -42,7 +43,7 @@ function Rail() {
   const foes = railFoes(view);
   return html`<aside class="rail" aria-label="Log and decision">
     ${foes.length > 0 && html`<${Foes} plates=${foes} />`}
-    <${Log} />${arranged(view).versus.map((region) => html`<${Region} key=${region.id} region=${region} />`)}<${Prompt} />
+    <${Log} />${arranged(view).versus.map((region) => html`<${Region} key=${region.id} region=${region} />`)}<${Thoughts} /><${Prompt} />
   </aside>`;
 }
 

@@ -76,7 +76,7 @@ function stateClasses(table, tag, entry, choices) {
   const exhausted = (entry.marks || []).some((mark) => EXHAUSTED.has(mark));
   return classes(
     choices && "is-legal",
-    asked && !choices && entry.own && table.handTags.has(tag) && "is-disabled",
+    asked && !choices && entry.own && table.handAsked && table.handTags.has(tag) && "is-disabled",
     (ui.picked.includes(tag) || ui.menu?.name === tag) && "is-selected",
     isActive(view, tag, entry) && "is-encounter",
     exhausted && "is-exhausted",

@@ -5,6 +5,7 @@ import { useTable } from "./context.js";
 import { Sheet } from "./dialog.js";
 import { Log } from "./log.js";
 import { Notes } from "./prompt.js";
+import { alone, withBots } from "./thoughts.js";
 import { capital } from "./words.js";
 
 const KEYS = [
@@ -98,6 +99,23 @@ function Toggle({ label, on, set }) {
   </label>`;
 }
 
+/** How sure bots are: off at first, and only for one who plays with nobody else. */
+function Odds() {
+  const table = useTable();
+  if (!withBots(table.view) || table.view.seat < 0) return null;
+  if (!alone(table.view, table.mine))
+    return html`<p class="lbl">Why bots chose is told in the replay, when the game is over.</p>`;
+  const set = (reasons) => {
+    table.changeSettings({ reasons });
+    table.send({ type: "reasons", on: reasons });
+  };
+  return html`<${Toggle}
+    label="Show how sure bots are of their moves"
+    on=${table.ui.settings.reasons}
+    set=${set}
+  />`;
+}
+
 function Pace() {
   const table = useTable();
   const pace = table.view.room?.pace;
@@ -115,7 +133,7 @@ function Pace() {
   </label>`;
 }
 
-function Report() {
+export function Report() {
   const table = useTable();
   const [text, setText] = useState("");
   const [reference, setReference] = useState("");
@@ -192,6 +210,7 @@ function More() {
       on=${settings.verbose}
       set=${(verbose) => change({ verbose })}
     />
+    <${Odds} />
     <${Pace} />
     ${
       table.mine.length > 1 &&

@@ -10,6 +10,7 @@ import { Prompt } from "./prompt.js";
 import { Column, ownedBy } from "./regions/columns.js";
 import { choicesAt } from "./regions/place.js";
 import { arranged, Region } from "./scene.js";
+import { Thoughts } from "./thoughts.js";
 import { Timeline } from "./timeline.js";
 import { homeSeat } from "./words.js";
 
@@ -98,7 +99,8 @@ function ownStrip(table, at) {
   const legalFirst = [...tags].sort(
     (a, b) => Number(table.cardChoices.has(b)) - Number(table.cardChoices.has(a)),
   );
-  return [...usable, ...legalFirst];
+  const shown = [...usable, ...legalFirst];
+  return shown.length ? shown : hand;
 }
 
 function MyLine({ plate }) {
@@ -187,7 +189,7 @@ export function Phone() {
     </main>
     <aside class="rail">
       <${MyLine} plate=${mine} />
-      <${Prompt} />
+      <${Thoughts} /><${Prompt} />
       <${Foot} at=${at} open=${setDrawer} />
     </aside>
     ${drawer && html`<${Drawer} name=${drawer} at=${at} close=${() => setDrawer(null)} />`}`;

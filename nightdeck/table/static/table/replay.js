@@ -10,6 +10,7 @@ import { Phone } from "./phone.js";
 import { derived } from "./session.js";
 import { loadSettings } from "./settings.js";
 import { createStore } from "./store.js";
+import { seatName } from "./words.js";
 import { Peek, Reading } from "./zoom.js";
 import { Toast } from "./room.js";
 import { factsOf } from "./known.js";
@@ -40,6 +41,7 @@ export function openReplay(boot, cards) {
     loaded: false,
     freshFrom: 0,
     mine: [],
+    reasons: new Map(),
     step: boot.step || 0,
     audience: String(boot.seat ?? boot.audiences[0]),
     playing: false,
@@ -102,6 +104,14 @@ export function openReplay(boot, cards) {
     }
   }
 
+  /** Why bots chose: told by the server when the game is over. */
+  async function fetchReasons() {
+    const answer = await fetch(`/api/v1/replays/${boot.table}/reasons`);
+    if (!answer.ok) return;
+    const told = await answer.json();
+    store.set({ reasons: new Map(told.map((each) => [each.step, each])) });
+  }
+
   const actions = {
     go,
     play: (playing) => store.set({ playing }),
@@ -123,6 +133,7 @@ export function openReplay(boot, cards) {
     closeMenu: () => {},
   };
   go(store.get().step);
+  if (boot.over) fetchReasons().catch(() => {});
   return { store, actions };
 }
 
@@ -130,6 +141,15 @@ function audienceName(view, audience) {
   if (audience === "watch") return "Spectator sees";
   const plate = (view.seats || []).find((each) => String(each.seat) === audience);
   return `${plate?.name || `Seat ${Number(audience) + 1}`} sees`;
+}
+
+/** Why the bot that took this step did so. */
+function Reason({ table }) {
+  const reason = table.reasons.get(table.step);
+  if (!table.reasons.size) return null;
+  return html`<p class="reason">
+    ${reason && html`<b>Why, ${seatName(table.view, reason.seat)}:</b> ${reason.text}`}
+  </p>`;
 }
 
 function Controls({ table }) {
@@ -158,7 +178,10 @@ function Controls({ table }) {
         <${Icon} name="step" size=${15} />
       </button>
     </div>
-    <h2>Step ${step} of ${boot.steps}<small>${last}</small></h2>
+    <div class="told">
+      <h2>Step ${step} of ${boot.steps}<small>${last}</small></h2>
+      <${Reason} table=${table} />
+    </div>
     <div class="tools">
       <span class="seg" role="group" aria-label="Whose eyes">
         ${boot.audiences.map(

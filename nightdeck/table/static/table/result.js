@@ -3,15 +3,20 @@ import { classes, html, useState } from "../kit.js";
 import { factionNamed, Mark } from "../print/factions.js";
 import { Icon } from "../print/icons.js";
 import { useTable } from "./context.js";
+import { Course } from "./course.js";
 import { Dialog } from "./dialog.js";
 import { ClauseLink } from "./log.js";
-import { enumerated, seatName } from "./words.js";
+import { Report } from "./panels.js";
+import { capital, enumerated, seatName } from "./words.js";
 
-function headline(view) {
+/** Who won, as the reader sees it; people who share a screen are named. */
+function headline(view, mine) {
   const { winners } = view.over;
   if (!winners.length) return "Nobody wins";
-  if (view.seat >= 0) return winners.includes(view.seat) ? "You win" : "You lose";
-  return `${enumerated(winners.map((seat) => seatName(view, seat)))} wins`;
+  if (view.seat >= 0 && mine.length < 2)
+    return winners.includes(view.seat) ? "You win" : "You lose";
+  const verb = winners.length > 1 ? "win" : "wins";
+  return `${enumerated(winners.map((seat) => seatName(view, seat)))} ${verb}`;
 }
 
 /** One row per kind of number that any seat has. */
@@ -118,7 +123,7 @@ export function Result() {
         <circle cx="200" cy="200" r="18" class="eye" />
       </svg>
       <p class="top">${table.boot.title}, ${view.turn?.text || ""}</p>
-      <h1>${headline(view)}</h1>
+      <h1>${headline(view, table.mine)}</h1>
       <div class="sc">
         ${(view.seats || []).map(
           (plate) =>
@@ -129,15 +134,22 @@ export function Result() {
             >`,
         )}
       </div>
-      <p class="why">${view.over.reason} <${ClauseLink} clause=${view.over.clause} /></p>
+      <p class="why">${capital(view.over.reason)}. <${ClauseLink} clause=${view.over.clause} /></p>
       <div class="acts">
         <${Again} />
         <a class="btn" href=${table.boot.replay}>Watch the replay</a>
+        <a class="btn" href=${`/api/v1${table.boot.replay}/file`} download>Download</a>
         <button type="button" class="btn" onClick=${copy}>Copy link</button>
         <button type="button" class="btn" onClick=${() => hide(true)}>Look at the table</button>
         <a class="btn" href="/">Home</a>
       </div>
     </section>
-    <section class="fig"><${Figures} /></section>
+    <section class="fig" tabindex="0" aria-label="How it went">
+      <${Course} /><${Figures} />
+      <details class="wrong-here">
+        <summary>Something was wrong</summary>
+        <${Report} />
+      </details>
+    </section>
   <//>`;
 }

@@ -72,6 +72,7 @@ function lyingTags(view) {
 /** Values that follow from the document; computed once per document. */
 export function derived(view) {
   const choices = listed(view.prompt);
+  const hand = handTags(view);
   return {
     view,
     choices,
@@ -79,7 +80,8 @@ export function derived(view) {
     cardChoices: byCard(choices),
     placeChoices: byPlace(choices),
     gathering: gathers(view.prompt),
-    handTags: handTags(view),
+    handTags: hand,
+    handAsked: choices.some((choice) => choice.cards.some((tag) => hand.has(tag))),
     lyingTags: lyingTags(view),
   };
 }
@@ -123,6 +125,7 @@ export function openTable(boot, cards) {
       ? { hot: null, touched: false, menu: null, busy: held(view), hint: null, picked: [] }
       : {};
     dropPeek();
+    if (hello && view.own && now.ui.settings.reasons) wire.send({ type: "reasons", on: true });
     store.set({
       ...derived(view),
       loaded: true,
@@ -242,13 +245,14 @@ export function openTable(boot, cards) {
   }
 
   async function askHint() {
+    ui({ hint: { number: store.get().view.number, text: "is being thought about." } });
     const answer = await send({ type: "hint" });
-    if (answer.type !== "hint") return;
+    if (answer.type !== "hint") return ui({ hint: null });
     const option = store
       .get()
       .choices.find((choice) => choice.kind === "option" && choice.index === answer.option);
-    ui({ hint: answer, hot: option?.key ?? null, touched: true });
-    toast(answer.text || `Hint: ${option?.text ?? ""}`);
+    const text = answer.text || option?.text || "";
+    ui({ hint: { ...answer, text }, hot: option?.key ?? null, touched: true });
   }
 
   function changeSettings(fields) {

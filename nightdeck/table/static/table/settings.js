@@ -1,7 +1,7 @@
 // What a player set on this device; a table never depends on it.
 const KEY = "nightdeck.settings";
 
-const DEFAULTS = { sound: false, still: false, confirm: "taps", verbose: true, muted: [] };
+const DEFAULTS = { sound: false, still: false, confirm: "taps", verbose: true, reasons: false, muted: [] };
 
 function stored() {
   try {
