@@ -320,6 +320,10 @@ class Game(Generic[S]):
         """Return what a seat sees of the table, built from what it may know."""
         return {}
 
+    def tables(self, state: S, seats: list[int]) -> list[View]:
+        """Return what several seats see; parts that are alike may be one object, never changed."""
+        return [self.table(state, seat) for seat in seats]
+
     def scene(self, seats: int, seat: int) -> View:
         """Return how the table is laid out for a seat: regions, rows, tracks, maps."""
         return {}

@@ -25,18 +25,25 @@ def card_tag(state: State, card: int) -> str:
 
 def view(state: State, seat: int = NOBODY, log_from: int = 0) -> View:
     """Return all that a seat (or with NOBODY a spectator) may see, as plain JSON values."""
+    return views(state, [seat], log_from)[0]
+
+
+def views(state: State, seats: list[int], log_from: int = 0) -> list[View]:
+    """Return what several seats see of one moment; what they all see is built once."""
     game = game_of(state)
-    document: View = {
-        "game": game.slug,
-        "seat": seat,
-        "number": state.decisions,
-        "over": over(state),
-        "prompt": prompt(state, seat),
-        "waiting": waiting(state, seat),
-        "log": log_lines(state, seat, log_from),
-    }
-    document.update(game.table(state, seat))
-    return document
+    return [
+        {
+            "game": game.slug,
+            "seat": seat,
+            "number": state.decisions,
+            "over": over(state),
+            "prompt": prompt(state, seat),
+            "waiting": waiting(state, seat),
+            "log": log_lines(state, seat, log_from),
+            **table,
+        }
+        for seat, table in zip(seats, game.tables(state, seats), strict=True)
+    ]
 
 
 def over(state: State) -> View | None:

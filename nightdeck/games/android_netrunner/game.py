@@ -32,7 +32,7 @@ from nightdeck.games.android_netrunner.shortcuts import shortcuts
 from nightdeck.games.android_netrunner.starter_decks import DECKS, LEARNING_DECKS
 from nightdeck.games.android_netrunner.state import AnrState
 from nightdeck.games.android_netrunner.terms import CORP, ICE, REGION, RUNNER, UPGRADE
-from nightdeck.games.android_netrunner.views import table
+from nightdeck.games.android_netrunner.views import table, tables
 from nightdeck.games.android_netrunner.words import brain_word, describe, prompt
 from nightdeck.kernel.game import Choice, Deck, Game, Setup, View, Violation, Wording
 from nightdeck.kernel.rng import Rng
@@ -151,6 +151,10 @@ class AndroidNetrunner(Game[AnrState]):
     def table(self, state: AnrState, seat: int) -> View:
         """Return what a seat sees."""
         return table(state, seat)
+
+    def tables(self, state: AnrState, seats: list[int]) -> list[View]:
+        """Return what several seats see."""
+        return tables(state, seats)
 
     def shortcuts(self, state: AnrState, seat: int) -> list[tuple[str, list[Option]]]:
         """Return common sequences of options."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from nightdeck.games.android_netrunner.icebreakers import BreakSubroutines
@@ -63,18 +64,17 @@ def regions(state: AnrState, seat: int) -> list[View]:
     servers = {"kind": "columns", "columns": columns(state, seat)}
     middle = [
         region("servers", "Servers", "middle", servers),
-        row("rig", "Rig", side_word(RUNNER, own), ["programs", "hardware", "resources"]),
+        row("rig", "Rig", side_word(RUNNER, own), ("programs", "hardware", "resources")),
     ]
     if own == CORP:
         middle.reverse()
     found = [plate(other, "opponent"), chips(other, "opponent"), *middle, *versus(state)]
     found.extend(passing_rows(state, seat))
     for zone, label in (("heap", "Heap"), ("stack", "Stack")):
-        found.append(region(zone, label, side_word(RUNNER, own), {"kind": "pile", "zone": zone}))
+        found.append(pile(zone, label, side_word(RUNNER, own)))
     found.extend((plate(own, "own"), chips(own, "own")))
     if seat in (CORP, RUNNER):
-        hand = {"kind": "hand", "zone": ("hq", "grip")[seat]}
-        found.append(region("hand", ("HQ", "Grip")[seat], "own", hand))
+        found.append(hand(seat))
     return found
 
 
@@ -83,11 +83,26 @@ def region(name: str, label: str, side: str, more: View) -> View:
     return {"id": name, "label": label, "side": side, **more}
 
 
-def row(name: str, label: str, side: str, zones: list[str]) -> View:
+@lru_cache(64)
+def row(name: str, label: str, side: str, zones: tuple[str, ...]) -> View:
     """Return cards side by side."""
-    return region(name, label, side, {"kind": "row", "zones": zones})
+    return region(name, label, side, {"kind": "row", "zones": list(zones)})
 
 
+@lru_cache(16)
+def pile(zone: str, label: str, side: str) -> View:
+    """Return cards on top of each other."""
+    return region(zone, label, side, {"kind": "pile", "zone": zone})
+
+
+@lru_cache(16)
+def hand(seat: int) -> View:
+    """Return the cards a player holds."""
+    held: View = {"kind": "hand", "zone": ("hq", "grip")[seat]}
+    return region("hand", ("HQ", "Grip")[seat], "own", held)
+
+
+@lru_cache(16)
 def plate(side: int, where: str) -> View:
     """Return the name plate of a side."""
     name = "own" if where == "own" else "opponent"
@@ -98,11 +113,11 @@ def passing_rows(state: AnrState, seat: int) -> list[View]:
     """Return the rows that are there only while something lies in them."""
     found: list[View] = []
     if looked_at(state, seat):
-        found.append(row("looked-at", "You look at", "middle", ["looked-at"]))
+        found.append(row("looked-at", "You look at", "middle", ("looked-at",)))
     if state.zones[CORP_PLAY] or state.zones[RUNNER_PLAY]:
-        found.append(row("play", "In play now", "middle", ["corp-play", "runner-play"]))
+        found.append(row("play", "In play now", "middle", ("corp-play", "runner-play")))
     if state.zones[CORP_ASIDE] or state.zones[RUNNER_ASIDE]:
-        found.append(row("aside", "Set aside", "middle", ["corp-aside", "runner-aside"]))
+        found.append(row("aside", "Set aside", "middle", ("corp-aside", "runner-aside")))
     return found
 
 
@@ -111,6 +126,7 @@ def side_word(owner: int, own: int) -> str:
     return "own" if owner == own else "opponent"
 
 
+@lru_cache(16)
 def chips(side: int, where: str) -> View:
     """Return the score area of a side."""
     zone = ("corp-score", "runner-score")[side]
@@ -123,24 +139,37 @@ PILES: Final = (("hq",), ("rd",), ("archives", "archives-down"))
 
 def columns(state: AnrState, seat: int) -> list[View]:
     """ANR-1.18 Return one column per server; the Corp also sees where a new one would be."""
-    found: list[View] = []
-    for server in state.servers:
-        place = place_id(server)
-        ice = len(ice_of(state, server))
-        found.append(
-            {
-                "id": place,
-                "label": server_name(server),
-                "zones": [f"{place}-root", f"{place}-ice"],
-                "piles": list(PILES[server]) if server < len(PILES) else [],
-                "focus": server == state.run_server,
-                "note": f"{ice} ice" if ice else "no ice",
-            }
-        )
+    found = [
+        column(server, len(ice_of(state, server)), server == state.run_server)
+        for server in state.servers
+    ]
     if seat == CORP:
-        more: View = {"zones": [], "piles": [], "focus": False, "note": ""}
-        found.append({"id": "new-server", "label": "New server", **more})
+        found.append(NEW_SERVER)
     return found
+
+
+@lru_cache(1_024)
+def column(server: int, ice: int, is_run: bool) -> View:
+    """Return one server."""
+    place = place_id(server)
+    return {
+        "id": place,
+        "label": server_name(server),
+        "zones": [f"{place}-root", f"{place}-ice"],
+        "piles": list(PILES[server]) if server < len(PILES) else [],
+        "focus": is_run,
+        "note": f"{ice} ice" if ice else "no ice",
+    }
+
+
+NEW_SERVER: Final[View] = {
+    "id": "new-server",
+    "label": "New server",
+    "zones": [],
+    "piles": [],
+    "focus": False,
+    "note": "",
+}
 
 
 def versus(state: AnrState) -> list[View]:

@@ -2,39 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import lru_cache
+from typing import Final
 
-from nightdeck.games.android_netrunner.definitions import POOL
+from nightdeck.games.android_netrunner.card_entries import SIDES, Moment
 from nightdeck.games.android_netrunner.modifiers import (
     hand_size,
     link,
     memory_limit,
     memory_used,
-    requirement,
-    rez_cost,
     score,
-    strength,
-    subroutines,
 )
 from nightdeck.games.android_netrunner.scene import looked_at, regions
 from nightdeck.games.android_netrunner.state import AnrState
 from nightdeck.games.android_netrunner.terms import (
-    AGENDA,
     ARCHIVES,
     ARCHIVES_DOWN,
     CORP,
     CORP_ASIDE,
     CORP_PLAY,
     CORP_SCORE,
-    COUNTER_NAMES,
     FACTION_NAMES,
     GRIP,
     HARDWARE_ROW,
     HEAP,
     HOSTED,
     HQ,
-    ICE,
-    ICEBREAKER,
     NONE,
     POINTS_TO_WIN,
     PROGRAMS,
@@ -83,156 +76,87 @@ OWN_ONLY: Final = {
     GRIP: RUNNER,
     RUNNER_ASIDE: RUNNER,
 }
-SIDES: Final = ("corp", "runner")
 
 
 def table(state: AnrState, seat: int) -> View:
     """ANR-H1 Return what a seat sees, built from what it may know."""
-    cards: dict[str, Any] = {}
-    zones: dict[str, Any] = {}
-    for zone, name, label, owner in ZONES:
-        add_zone(state, seat, zone, name, label, owner, cards, zones)
-    for server in state.servers:
-        place, label = place_id(server), server_name(server)
-        add_zone(state, seat, root(server), f"{place}-root", f"{label}, root", CORP, cards, zones)
-        add_zone(state, seat, ice_zone(server), f"{place}-ice", f"{label}, ice", CORP, cards, zones)
-    add_looked_at(state, seat, cards, zones)
-    for side in (CORP, RUNNER):
-        add_card(state, seat, state.identity[side], cards)
-    return {
+    return tables(state, [seat])[0]
+
+
+def tables(state: AnrState, seats: list[int]) -> list[View]:
+    """ANR-H1 Return what several seats see; what is the same for all of them is built once."""
+    moment = Moment(state)
+    common: View = {
         "turn": turn(state),
         "timeline": timeline(state),
         "seats": [seat_entry(state, CORP), seat_entry(state, RUNNER)],
-        "cards": cards,
-        "zones": zones,
-        "scene": {"regions": regions(state, seat)},
         "notes": notes(state),
     }
+    found: list[View] = []
+    for seat in seats:
+        cards: View = {}
+        zones: View = {}
+        add_zones(moment, seat, cards, zones)
+        scene: View = {"regions": regions(state, seat)}
+        found.append({**common, "cards": cards, "zones": zones, "scene": scene})
+    return found
 
 
 # Cards and zones ----------------------------------------------------------------------------------
 
 
-def add_zone(
-    state: AnrState,
-    seat: int,
-    zone: int,
-    name: str,
-    label: str,
-    owner: int,
-    cards: dict[str, Any],
-    zones: dict[str, Any],
-) -> None:
-    """Add a zone; the cards of hands and decks are pointed at by their owner at most."""
-    inside = state.zones[zone]
-    shown = inside
-    if zone in COUNT_ONLY or OWN_ONLY.get(zone, seat) != seat:
-        shown = []
-    zones[name] = {
+def add_zones(moment: Moment, seat: int, cards: View, zones: View) -> None:
+    """Add all zones; the cards of hands and decks are pointed at by their owner at most."""
+    state = moment.state
+    for zone, name, label, owner in ZONES:
+        inside = state.zones[zone]
+        is_hidden = zone in COUNT_ONLY or OWN_ONLY.get(zone, seat) != seat
+        if is_hidden or not inside:
+            zones[name] = closed_zone(label, owner, len(inside))
+        else:
+            zones[name] = open_zone(moment, seat, label, owner, inside, cards)
+    for server in state.servers:
+        for zone, name, label in zones_of(server):
+            inside = state.zones[zone]
+            zones[name] = open_zone(moment, seat, label, CORP, inside, cards)
+    looked = looked_at(state, seat)
+    zones["looked-at"] = open_zone(moment, seat, "You look at", NONE, looked, cards)
+    for side in (CORP, RUNNER):
+        identity = state.identity[side]
+        cards[moment.tags[identity]] = moment.entry(identity, seat)
+
+
+def open_zone(
+    moment: Moment, seat: int, label: str, owner: int, inside: list[int], cards: View
+) -> View:
+    """Return a zone whose cards the seat can point at, and add the cards."""
+    if not inside:
+        return closed_zone(label, owner, 0)
+    tags = moment.tags
+    for card in inside:
+        cards[tags[card]] = moment.entry(card, seat)
+    return {
         "label": label,
         "owner": None if owner == NONE else owner,
         "count": len(inside),
-        "cards": [card_tag(state, card) for card in shown],
+        "cards": [tags[card] for card in inside],
     }
-    for card in shown:
-        add_card(state, seat, card, cards)
 
 
-def add_looked_at(state: AnrState, seat: int, cards: dict[str, Any], zones: dict[str, Any]) -> None:
-    """Add the cards an open question shows to the seat that is asked."""
-    looked = looked_at(state, seat)
-    zones["looked-at"] = {
-        "label": "You look at",
-        "owner": None,
-        "count": len(looked),
-        "cards": [card_tag(state, card) for card in looked],
-    }
-    for card in looked:
-        add_card(state, seat, card, cards)
+@lru_cache(2_048)
+def closed_zone(label: str, owner: int, count: int) -> View:
+    """Return a zone of which the seat sees the number of cards only."""
+    return {"label": label, "owner": None if owner == NONE else owner, "count": count, "cards": []}
 
 
-def is_face_up(state: AnrState, card: int) -> bool:
-    """ANR-1.33 Tell whether a card lies face up for everybody."""
-    if POOL[state.definition[card]].side == RUNNER:
-        return True
-    if state.rezzed[card]:
-        return True
-    return state.zone[card] in (ARCHIVES, CORP_SCORE, RUNNER_SCORE, CORP_PLAY, REMOVED, HOSTED) or (
-        card == state.identity[CORP]
+@lru_cache(256)
+def zones_of(server: int) -> tuple[tuple[int, str, str], ...]:
+    """Return the root and the ice of a server with their names and labels."""
+    place, label = place_id(server), server_name(server)
+    return (
+        (root(server), f"{place}-root", f"{label}, root"),
+        (ice_zone(server), f"{place}-ice", f"{label}, ice"),
     )
-
-
-def add_card(state: AnrState, seat: int, card: int, cards: dict[str, Any]) -> None:
-    """Add one card: its face only if the seat may see it, its counters in any case (ANR-ADV3)."""
-    definition = POOL[state.definition[card]]
-    is_up = is_face_up(state, card)
-    is_own = definition.side == seat
-    is_known = state.knows(seat, card)
-    entry: dict[str, Any] = {
-        "card": definition.id
-        if is_known and (is_up or is_own or lies_hidden(state, card))
-        else None,
-        "back": SIDES[definition.side],
-        "up": is_up,
-        "own": is_own,
-        "counters": counters(state, card),
-        "numbers": numbers(state, card) if is_known and (is_up or is_own) else {},
-        "marks": marks(state, card, is_up),
-        "host": None if state.host[card] == NONE else card_tag(state, state.host[card]),
-        "hosted": [card_tag(state, guest) for guest in state.hosted.get(card, [])],
-    }
-    if entry["card"] is None and is_known:
-        entry["memory"] = definition.id
-    cards[card_tag(state, card)] = entry
-
-
-def lies_hidden(state: AnrState, card: int) -> bool:
-    """Tell whether a card is being looked at where it has no place on the table."""
-    return state.zone[card] in (HQ, RD, STACK, GRIP, ARCHIVES_DOWN, CORP_ASIDE, RUNNER_ASIDE)
-
-
-def counters(state: AnrState, card: int) -> dict[str, int]:
-    """ANR-1.31 Return the counters on a card by kind."""
-    found: dict[str, int] = {}
-    for kind, name in enumerate(COUNTER_NAMES):
-        if state.counters[kind][card]:
-            found[name] = state.counters[kind][card]
-    return found
-
-
-def numbers(state: AnrState, card: int) -> dict[str, int]:
-    """Return the numbers of a card as they are now: strength, cost to rez, requirement."""
-    definition = POOL[state.definition[card]]
-    if definition.kind == ICE:
-        found = {"strength": strength(state, card), "subroutines": len(subroutines(state, card))}
-        if not state.rezzed[card]:
-            found["rez"] = rez_cost(state, card)
-        return found
-    if definition.subtypes & ICEBREAKER:
-        return {"strength": strength(state, card)}
-    if definition.kind == AGENDA and state.server_of(card) != NONE:
-        return {"requirement": requirement(state, card)}
-    if state.server_of(card) != NONE and not state.rezzed[card]:
-        return {"rez": rez_cost(state, card)}
-    return {}
-
-
-def marks(state: AnrState, card: int, is_up: bool) -> list[str]:
-    """Return short words about a card's condition."""
-    found: list[str] = []
-    if state.server_of(card) != NONE:
-        found.append("rezzed" if is_up else "unrezzed")
-    if card == state.encountered:
-        found.append("encountered")
-        broken = state.broken
-        for place in range(len(subroutines(state, card))):
-            if broken >> place & 1:
-                found.append(f"broken-{place + 1}")
-    elif card == state.approaching:
-        found.append("approached")
-    if card == state.accessing:
-        found.append("accessed")
-    return found
 
 
 # Seats, turn, timeline ----------------------------------------------------------------------------
@@ -280,6 +204,7 @@ def seat_entry(state: AnrState, side: int) -> View:
     }
 
 
+@lru_cache(4_096)
 def number(name: str, label: str, value: int, icon: str) -> View:
     """Return one number of a seat."""
     return {"id": name, "label": label, "value": value, "icon": icon}

@@ -1,0 +1,165 @@
+"""What a seat sees of a card, ANR-H2 to ANR-H10: facts about it, and what they show to whom.
+
+The same card looks the same to the same seat as long as nothing about it changes; so an entry is
+made of the facts alone and kept, and whoever compares two views compares single objects.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from nightdeck.games.android_netrunner.definitions import POOL
+from nightdeck.games.android_netrunner.modifiers import (
+    requirement,
+    rez_cost,
+    strength,
+    subroutines,
+)
+from nightdeck.games.android_netrunner.state import AnrState
+from nightdeck.games.android_netrunner.terms import (
+    AGENDA,
+    ARCHIVES,
+    ARCHIVES_DOWN,
+    CORP_ASIDE,
+    CORP_IDENTITY,
+    CORP_PLAY,
+    CORP_SCORE,
+    COUNTER_NAMES,
+    GRIP,
+    HOSTED,
+    HQ,
+    ICE,
+    ICEBREAKER,
+    NONE,
+    RD,
+    REMOVED,
+    RUNNER,
+    RUNNER_ASIDE,
+    RUNNER_SCORE,
+    SERVER_ZONES,
+    STACK,
+)
+from nightdeck.kernel.game import View
+from nightdeck.kernel.state import bit
+
+Counts = tuple[tuple[str, int], ...]
+Facts = tuple[int, int, bool, bool, Counts, Counts, tuple[str, ...], str | None, tuple[str, ...]]
+"""Face, who knows it, face up, not on the table, counters, numbers, marks, host, hosted cards."""
+
+SIDES: Final = ("corp", "runner")
+FACE_UP: Final = (ARCHIVES, CORP_SCORE, RUNNER_SCORE, CORP_PLAY, REMOVED, HOSTED)
+OFF_THE_TABLE: Final = (HQ, RD, STACK, GRIP, ARCHIVES_DOWN, CORP_ASIDE, RUNNER_ASIDE)
+ENTRIES_KEPT: Final = 16_384
+
+
+class Moment:
+    """What the views of all seats share at one moment: tags, counters, facts about each card."""
+
+    def __init__(self, state: AnrState) -> None:
+        self.state: AnrState = state
+        self.tags: list[str] = [f"t{tag}" for tag in state.tag]
+        self.counters: dict[int, Counts] = counters(state)
+        self.facts: dict[int, Facts] = {}
+
+    def entry(self, card: int, seat: int) -> View:
+        """Return what a seat sees of a card."""
+        facts = self.facts.get(card)
+        if facts is None:
+            facts = self.facts_of(card)
+            self.facts[card] = facts
+        return entry(facts, seat)
+
+    def facts_of(self, card: int) -> Facts:
+        """Return everything an entry is made of, whoever may see it."""
+        state, tags = self.state, self.tags
+        is_up = is_face_up(state, card)
+        host, guests = state.host[card], state.hosted.get(card)
+        return (
+            state.definition[card],
+            state.known[card],
+            is_up,
+            state.zone[card] in OFF_THE_TABLE,
+            self.counters.get(card, ()),
+            numbers(state, card),
+            marks(state, card, is_up),
+            None if host == NONE else tags[host],
+            () if guests is None else tuple([tags[guest] for guest in guests]),
+        )
+
+
+@lru_cache(ENTRIES_KEPT)
+def entry(facts: Facts, seat: int) -> View:
+    """Return a card: its face only if the seat may see it, its counters in any case (ANR-ADV3)."""
+    face, known, is_up, is_away, counted, values, words, host, hosted = facts
+    definition = POOL[face]
+    is_own = definition.side == seat
+    is_known = known & bit(seat) != 0
+    is_shown = is_known and (is_up or is_own or is_away)
+    found: View = {
+        "card": definition.id if is_shown else None,
+        "back": SIDES[definition.side],
+        "up": is_up,
+        "own": is_own,
+        "counters": dict(counted),
+        "numbers": dict(values) if is_known and (is_up or is_own) else {},
+        "marks": list(words),
+        "host": host,
+        "hosted": list(hosted),
+    }
+    if is_known and not is_shown:
+        found["memory"] = definition.id
+    return found
+
+
+def is_face_up(state: AnrState, card: int) -> bool:
+    """ANR-1.33 Tell whether a card lies face up for everybody."""
+    if state.rezzed[card] or POOL[state.definition[card]].side == RUNNER:
+        return True
+    return state.zone[card] in FACE_UP or state.zone[card] == CORP_IDENTITY
+
+
+def counters(state: AnrState) -> dict[int, Counts]:
+    """ANR-1.31 Return the counters by kind of every card that has some."""
+    found: dict[int, Counts] = {}
+    for kind, name in enumerate(COUNTER_NAMES):
+        column = state.counters[kind]
+        if any(column):
+            for card, count in enumerate(column):
+                if count:
+                    found[card] = (*found.get(card, ()), (name, count))
+    return found
+
+
+def numbers(state: AnrState, card: int) -> Counts:
+    """Return the numbers of a card as they are now: strength, cost to rez, requirement."""
+    definition = POOL[state.definition[card]]
+    if definition.kind == ICE:
+        power, lines = ("strength", strength(state, card)), len(subroutines(state, card))
+        if state.rezzed[card]:
+            return (power, ("subroutines", lines))
+        return (power, ("subroutines", lines), ("rez", rez_cost(state, card)))
+    if definition.subtypes & ICEBREAKER:
+        return (("strength", strength(state, card)),)
+    if state.zone[card] < SERVER_ZONES:
+        return ()
+    if definition.kind == AGENDA:
+        return (("requirement", requirement(state, card)),)
+    return () if state.rezzed[card] else (("rez", rez_cost(state, card)),)
+
+
+def marks(state: AnrState, card: int, is_up: bool) -> tuple[str, ...]:
+    """Return short words about a card's condition."""
+    found: list[str] = []
+    if state.zone[card] >= SERVER_ZONES:
+        found.append("rezzed" if is_up else "unrezzed")
+    if card == state.encountered:
+        found.append("encountered")
+        for place in range(len(subroutines(state, card))):
+            if state.broken >> place & 1:
+                found.append(f"broken-{place + 1}")
+    elif card == state.approaching:
+        found.append("approached")
+    if card == state.accessing:
+        found.append("accessed")
+    return tuple(found)
