@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from importlib import resources
 from typing import Any, Final
 
@@ -22,6 +21,39 @@ LEVEL_NOTES: Final = {
     "runner": "Looks one step ahead.",
     "legend": "Searches as long as it may.",
 }
+
+POSTERS: Final = {
+    "android_netrunner": (
+        "2012",
+        (
+            "One side hides its plans behind ice, the other breaks in. Bluff, credits and timing:"
+            " the sharpest duel of the five. About 40 minutes; your first game will be slower."
+        ),
+    ),
+    "gangs_of_night_city": (
+        "2023",
+        (
+            "Six districts, up to four gangs, one sealed card per firefight. Hire Edgerunners, dive"
+            " the Net, reach 25 Street Cred. A whole evening in a box: 60 to 120 minutes."
+        ),
+    ),
+    "neuroscape": (
+        "v8",
+        (
+            "Every character locks up the memory that pays for it. Answer anything while it waits"
+            " in the cache."
+        ),
+    ),
+    "netrunner": (
+        "1996",
+        "The original, with secret trace bids and a match of two games in which you swap sides.",
+    ),
+    "cyberpunk_ccg": (
+        "2003",
+        "Teams, street fights and nine different ways to win. Out of print for twenty years.",
+    ),
+}
+"""Year or edition of a game, and what it is like in a few honest words."""
 
 
 class Shelf:
@@ -73,10 +105,12 @@ def game_values(shelf: Shelf, game: Game[Any]) -> Values:
     """Return what a page or program needs to offer a game."""
     book = shelf.book(game.slug)
     first = book["sections"][0] if book["sections"] else {}
+    year, words = POSTERS.get(game.slug, ("", ""))
     return {
         "slug": game.slug,
         "title": game.title,
-        "summary": first.get("intro", ""),
+        "year": year,
+        "summary": words or first.get("intro", ""),
         "seat_counts": list(game.seat_counts),
         "roles": {
             str(count): [game.seat_name(count, seat) for seat in range(count)]
@@ -173,17 +207,3 @@ def boot_values(house: House, shelf: Shelf, row: RoomRow, guest: Guest | None) -
         "name": "" if guest is None else guest.name,
         "levels": level_values(house),
     }
-
-
-def found_cards(cards: list[Values], query: str) -> list[Values]:
-    """Return the cards that contain every word of a query in name, type, faction or text."""
-    words = re.findall(r"\S+", query.casefold())[:12]
-    return [card for card in cards if all(word in searchable(card) for word in words)]
-
-
-def searchable(card: Values) -> str:
-    """Return the words by which a card is found."""
-    fields = (card.get(name) for name in ("name", "type", "faction", "side", "text", "set"))
-    words = [str(value) for value in fields if value]
-    words += [str(each) for each in card.get("subtypes", ())]
-    return " ".join(words).casefold()

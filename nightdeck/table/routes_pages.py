@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.response import Redirect, Template
 
 from nightdeck.table.answers import page
+from nightdeck.table.card_search import found_cards
 from nightdeck.table.desk import PathWord, TheHouse, TheSessions, TheShelf, WordQuery
 from nightdeck.table.house import House
 from nightdeck.table.lobby import DeckList, WantedSeat, WantedTable, make_table, pasted_deck
 from nightdeck.table.pages import (
     Shelf,
     Values,
-    found_cards,
     game_values,
     level_values,
     table_values,
@@ -22,8 +22,11 @@ from nightdeck.table.pages import (
 from nightdeck.table.protocol import Refusal
 from nightdeck.table.sessions import Sessions
 from nightdeck.table.store_guests import Guest
+from nightdeck.table.store_rooms import RoomRow
 
 AnyRequest = Request[Any, Any, Any]
+RECENT: Final = 12
+SLOWEST: Final = 3_000
 
 
 def me_values(guest: Guest | None) -> Values:
@@ -45,14 +48,23 @@ async def home(
     """Show the games and the tables."""
     guest = await sessions.guest(request)
     mine = [] if guest is None else await house.store.rooms.mine(guest.id)
-    lists = {"mine": mine, "open": await house.store.rooms.open()}
-    lists["recent"] = await house.store.rooms.recent()
+    lists = {"mine": [row for row in mine if row.status != "over"]}
+    lists["open"] = await house.store.rooms.open()
+    lists["recent"] = recent(mine, await house.store.rooms.recent())
     shown = {
         name: [table_values(house, row, guest) for row in rows] for name, rows in lists.items()
     }
     games = [game_values(shelf, game) for game in house.games.values()]
-    levels = level_values(house)
-    return page("home.html", 200, me=me_values(guest), games=games, levels=levels, **shown)
+    choice = {"levels": level_values(house), "level": house.level}
+    return page("home.html", 200, me=me_values(guest), games=games, **choice, **shown)
+
+
+def recent(mine: list[RoomRow], public: list[RoomRow]) -> list[RoomRow]:
+    """Return the last games: own ones that are over, and public ones of others."""
+    own = {row.id for row in mine}
+    found = [row for row in mine if row.status == "over"]
+    found += [row for row in public if row.id not in own]
+    return sorted(found, key=lambda row: -row.touched)[:RECENT]
 
 
 @get("/help", include_in_schema=False)
@@ -86,6 +98,7 @@ def setup_form(
         game=game_values(shelf, game),
         levels=level_values(house),
         level=house.level,
+        pace=house.settings.pace,
         counts=list(game.seat_counts),
         seats=seats,
         form=form,
@@ -108,7 +121,8 @@ async def play_now(
         else WantedSeat("bot", form.get("level", ""))
         for seat in range(count)
     ]
-    return await make_and_go(request, house, sessions, WantedTable(slug, seats), form)
+    wanted = WantedTable(slug, seats, pace=house.settings.pace)
+    return await make_and_go(request, house, sessions, wanted, form)
 
 
 @post("/tables", include_in_schema=False, status_code=303)
@@ -167,7 +181,17 @@ def wanted_table(house: House, form: dict[str, str]) -> WantedTable:
         parts["choice"],
         parts["ruling"],
         visibility,  # type: ignore[arg-type]
+        wanted_pace(house, form.get("pace", "")),
     )
+
+
+def wanted_pace(house: House, text: str) -> int:
+    """Return how many milliseconds bots take at least."""
+    if not text:
+        return house.settings.pace
+    if not (text.isascii() and text.isdigit() and len(text) <= 4 and int(text) <= SLOWEST):
+        raise Refusal("bad_setup", f"the pace is a number of milliseconds up to {SLOWEST}")
+    return int(text)
 
 
 def wanted_seat(house: House, form: dict[str, str], seat: int) -> WantedSeat:

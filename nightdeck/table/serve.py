@@ -32,6 +32,8 @@ HOST: Final = "127.0.0.1"
 PORT: Final = 2077
 TRIES: Final = 50
 GRACE: Final = 3
+PACE: Final = 150
+"""Milliseconds between the moves of bots: quick, but the eye can follow."""
 LOG: Final = logging.getLogger("nightdeck.table")
 
 
@@ -173,6 +175,7 @@ def settings_for(host: str, hosts: tuple[str, ...] = (), secure: bool = False) -
         secure=secure or is_set("NIGHTDECK_SECURE"),
         shared=is_set("NIGHTDECK_SHARED"),
         metrics=is_set("NIGHTDECK_METRICS"),
+        pace=min(3_000, int(os.environ.get("NIGHTDECK_PACE") or PACE)),
         bot_workers=int(workers),
         limits=limits,
     )

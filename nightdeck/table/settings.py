@@ -64,5 +64,8 @@ class Settings(msgspec.Struct, frozen=True):
     metrics: bool = False
     """Whether other machines than this one may read the counters."""
 
+    pace: int = 0
+    """So many milliseconds lie at least between the moves of bots at a new table."""
+
     bot_workers: int = 1
     limits: Limits = Limits()

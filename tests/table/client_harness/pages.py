@@ -44,6 +44,7 @@ def game_values(slug: str) -> dict[str, Any]:
     return {
         "slug": slug,
         "title": TITLES[slug],
+        "year": "2012",
         "summary": "Who plays and what each side wants.",
         "seat_counts": counts,
         "roles": {str(count): ROLES[:count] for count in counts},
@@ -102,6 +103,7 @@ def contexts(slug: str, document: dict[str, Any]) -> dict[str, tuple[str, dict[s
     setup = {
         "me": {"name": "", "signed": False}, "game": game, "levels": levels, "level": "street",
         "counts": COUNTS[slug], "seats": COUNTS[slug][-1], "form": {}, "error": "No such deck.",
+        "pace": 150,
     }  # fmt: skip
     home = {
         "me": ME,
@@ -109,6 +111,8 @@ def contexts(slug: str, document: dict[str, Any]) -> dict[str, tuple[str, dict[s
         "mine": [table_values(slug)],
         "open": [table_values(slug, "waiting")],
         "recent": [table_values(slug, "over")],
+        "levels": levels,
+        "level": "street",
     }
     table = table_values(slug)
     cards = {"me": ME, "game": game, "cards": [CARD], "total": 1, "q": ""}
