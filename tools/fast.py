@@ -1,4 +1,4 @@
-"""Compiles the kernel and the games with mypyc into a copy of the repository.
+"""Compiles kernel, games and the bots' search with mypyc into a copy of the repository.
 
 The copy holds the same sources with a shared library beside every compiled module, so the
 whole test suite can run inside it; the interpreted package stays as it is.
@@ -16,6 +16,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ("nightdeck/kernel", "nightdeck/games")
+SEARCH = tuple(Path(f"nightdeck/play/bots/{name}.py") for name in ("race", "tree", "trials"))
 NOT_COPIED = {"build", "dist", "__pycache__"}
 STAMP = ".compiled-from"
 
@@ -26,11 +27,11 @@ def sources(root: Path) -> list[Path]:
     A module that declares msgspec structures stays interpreted: msgspec reads their annotations
     at run time, and mypyc replaces unions there.
     """
+    found = [path.relative_to(root) for each in COMPILED for path in (root / each).rglob("*.py")]
     return sorted(
-        path.relative_to(root)
-        for folder in COMPILED
-        for path in (root / folder).rglob("*.py")
-        if "(msgspec.Struct" not in path.read_text(encoding="utf-8")
+        path
+        for path in [*found, *SEARCH]
+        if "(msgspec.Struct" not in (root / path).read_text(encoding="utf-8")
     )
 
 
