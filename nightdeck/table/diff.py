@@ -13,52 +13,71 @@ import msgspec
 Patch = dict[str, Any]
 
 ENCODE: Final = msgspec.json.Encoder().encode
+SMALL: Final = 8
+
+
+class Comparison:
+    """Compares documents that share parts: two parts that stand in several are compared once."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[int, int], Patch] = {}
+
+    def diff(self, before: dict[str, Any], after: dict[str, Any]) -> Patch:
+        """Return what turns one object into another; an empty patch means they are equal."""
+        patch: Patch = {}
+        gone = [key for key in before if key not in after]
+        if gone:
+            patch["d"] = gone
+        for key, new in after.items():
+            if key not in before:
+                patch.setdefault("s", {})[key] = new
+            elif before[key] is not new:
+                self.change(patch, key, before[key], new)
+        return patch
+
+    def diff_lists(self, before: list[Any], after: list[Any]) -> Patch:
+        """Return what turns one list into another, place by place."""
+        patch: Patch = {}
+        shared = min(len(before), len(after))
+        if len(before) > shared:
+            patch["n"] = shared
+        for place in range(shared):
+            if before[place] is not after[place]:
+                self.change(patch, str(place), before[place], after[place])
+        if len(after) > shared:
+            patch["v"] = after[shared:]
+        return patch
+
+    def change(self, patch: Patch, key: str, old: Any, new: Any) -> None:
+        """Add the change of one entry to a patch, going into objects and lists."""
+        kind = type(old)
+        if kind is not type(new):
+            patch.setdefault("s", {})[key] = new
+        elif kind is dict or kind is list:
+            below = self.below(kind, old, new)
+            if below:
+                part = "s" if is_rewritten(below, len(new)) else "m"
+                patch.setdefault(part, {})[key] = new if part == "s" else below
+        elif old != new:
+            patch.setdefault("s", {})[key] = new
+
+    def below(self, kind: type, old: Any, new: Any) -> Patch:
+        """Return the patch of two objects or two lists."""
+        pair = (id(old), id(new))
+        patch = self.known.get(pair)
+        if patch is None:
+            # Of small parts their JSON tells fastest that they are equal, and tells True from 1.
+            if len(new) <= SMALL and ENCODE(old) == ENCODE(new):
+                patch = {}
+            else:
+                patch = self.diff(old, new) if kind is dict else self.diff_lists(old, new)
+            self.known[pair] = patch
+        return patch
 
 
 def diff(before: dict[str, Any], after: dict[str, Any]) -> Patch:
     """Return what turns one object into another; an empty patch means they are equal."""
-    patch: Patch = {}
-    gone = [key for key in before if key not in after]
-    if gone:
-        patch["d"] = gone
-    for key, new in after.items():
-        if key not in before:
-            patch.setdefault("s", {})[key] = new
-        elif before[key] is not new:
-            change(patch, key, before[key], new)
-    return patch
-
-
-def diff_lists(before: list[Any], after: list[Any]) -> Patch:
-    """Return what turns one list into another, place by place."""
-    patch: Patch = {}
-    shared = min(len(before), len(after))
-    if len(before) > shared:
-        patch["n"] = shared
-    for place in range(shared):
-        if before[place] is not after[place]:
-            change(patch, str(place), before[place], after[place])
-    if len(after) > shared:
-        patch["v"] = after[shared:]
-    return patch
-
-
-def change(patch: Patch, key: str, old: Any, new: Any) -> None:
-    """Add the change of one entry to a patch, going into objects and lists."""
-    kind = type(old)
-    if kind is type(new):
-        if kind is dict or kind is list:
-            # Most parts are equal; their JSON tells that fastest, and tells True from 1.
-            if ENCODE(old) == ENCODE(new):
-                return
-            below = diff(old, new) if kind is dict else diff_lists(old, new)
-            if below:
-                part = "s" if is_rewritten(below, len(new)) else "m"
-                patch.setdefault(part, {})[key] = new if part == "s" else below
-            return
-        if old == new:
-            return
-    patch.setdefault("s", {})[key] = new
+    return Comparison().diff(before, after)
 
 
 def is_rewritten(patch: Patch, size: int) -> bool:

@@ -20,8 +20,8 @@ from nightdeck.kernel.game import Game, Setup, View
 from nightdeck.kernel.replay import linked, setup_of
 from nightdeck.kernel.session import Ahead, Mark, Session
 from nightdeck.kernel.state import NOBODY, State
-from nightdeck.kernel.views import log_lines, view
-from nightdeck.table.diff import Patch, diff
+from nightdeck.kernel.views import views
+from nightdeck.table.diff import Comparison, Patch
 from nightdeck.table.store_games import Act
 
 EVERY: Final = 50
@@ -77,6 +77,13 @@ class Step:
         return events
 
 
+def mark(document: View, number: int, ended: View | None) -> None:
+    """Put the number of the next act into a view, and an end the rules do not know of."""
+    document["number"] = number
+    if ended is not None:
+        document.update(over=ended, prompt=None, waiting=None)
+
+
 class Play:
     """One game with its acts; `documents` holds what each audience sees now."""
 
@@ -89,7 +96,7 @@ class Play:
         self.ended: View | None = None
         self.saved_at = 0
         self.audiences = [*range(session.state.seats), NOBODY]
-        self.documents = {each: self.document(session.state, each, 0) for each in self.audiences}
+        self.documents = self.shown()
 
     @property
     def state(self) -> State:
@@ -110,30 +117,29 @@ class Play:
 
     # Views ------------------------------------------------------------------------------------
 
-    def document(
-        self, state: State, seat: int, number: int, ended: View | None = None, grown: bool = False
-    ) -> View:
-        """Return what a seat sees; a log that has only grown is not told again."""
-        if grown:
-            known: list[View] = self.documents[seat]["log"]
-            document = view(state, seat, len(self.state.log or ()))
-            document["log"] = [*known, *document["log"]]
-        else:
-            document = view(state, seat, len(state.log or ()))
-            document["log"] = log_lines(state, seat)
-        document["number"] = number
-        if ended is not None:
-            document.update(over=ended, prompt=None, waiting=None)
-        return document
+    def shown(self) -> dict[int, View]:
+        """Return what everybody sees now, built anew."""
+        documents = dict(zip(self.audiences, views(self.state, self.audiences), strict=True))
+        for document in documents.values():
+            mark(document, self.number, self.ended)
+        return documents
 
     def complete(self, step: Step) -> Step:
-        """Add to a step what everybody will see after it."""
-        number = step.act.number + 1
-        grown = step.act.kind != UNDO
-        for seat in self.audiences:
-            document = self.document(step.state, seat, number, step.ended, grown)
-            step.documents[seat] = document
-            step.patches[seat] = diff(self.documents[seat], document)
+        """Add to a step what everybody will see after it; a log that grew is not told again."""
+        is_grown = step.act.kind != UNDO
+        start = len(self.state.log or ()) if is_grown else 0
+        comparison = Comparison()
+        found = views(step.state, self.audiences, start)
+        for seat, document in zip(self.audiences, found, strict=True):
+            before, told = self.documents[seat], document["log"]
+            if is_grown:
+                document["log"] = before["log"]
+            mark(document, step.act.number + 1, step.ended)
+            patch = comparison.diff(before, document)
+            if is_grown and told:
+                document["log"] = [*before["log"], *told]
+                patch.setdefault("m", {})["log"] = {"v": told}
+            step.documents[seat], step.patches[seat] = document, patch
         return step
 
     # Acts -------------------------------------------------------------------------------------
@@ -279,9 +285,7 @@ def redo(play: Play, act: Act) -> None:
 
 def refresh(play: Play) -> None:
     """Build what everybody sees anew."""
-    play.documents = {
-        each: play.document(play.state, each, play.number, play.ended) for each in play.audiences
-    }
+    play.documents = play.shown()
 
 
 def resignation(play: Play, seat: int) -> View:

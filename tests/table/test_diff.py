@@ -2,7 +2,7 @@
 
 import json
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nightdeck.table.diff import apply, diff, joined
@@ -23,6 +23,7 @@ def text(value: object) -> str:
     return json.dumps(value, sort_keys=True)
 
 
+@settings(deadline=None)
 @given(DOCUMENT, DOCUMENT)
 def test_applying_the_difference_gives_the_other_document(before: dict, after: dict) -> None:  # type: ignore[type-arg]
     kept = text(before)
@@ -33,11 +34,13 @@ def test_applying_the_difference_gives_the_other_document(before: dict, after: d
     assert text(before) == kept
 
 
+@settings(deadline=None)
 @given(DOCUMENT)
 def test_equal_documents_have_an_empty_difference(document: dict) -> None:  # type: ignore[type-arg]
     assert diff(document, json.loads(json.dumps(document))) == {}
 
 
+@settings(deadline=None)
 @given(DOCUMENT, DOCUMENT, DOCUMENT, DOCUMENT)
 def test_differences_of_separate_fields_can_be_joined(a: dict, b: dict, c: dict, d: dict) -> None:  # type: ignore[type-arg]
     one, two = {f"x{k}": v for k, v in a.items()}, {f"x{k}": v for k, v in b.items()}
