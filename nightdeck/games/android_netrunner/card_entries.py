@@ -21,6 +21,7 @@ from nightdeck.games.android_netrunner.terms import (
     AGENDA,
     ARCHIVES,
     ARCHIVES_DOWN,
+    CORP,
     CORP_ASIDE,
     CORP_IDENTITY,
     CORP_PLAY,
@@ -41,7 +42,7 @@ from nightdeck.games.android_netrunner.terms import (
     STACK,
 )
 from nightdeck.kernel.game import View
-from nightdeck.kernel.state import bit
+from nightdeck.kernel.state import NOBODY, bit
 
 Counts = tuple[tuple[str, int], ...]
 Facts = tuple[int, int, bool, bool, Counts, Counts, tuple[str, ...], str | None, tuple[str, ...]]
@@ -60,15 +61,15 @@ class Moment:
         self.state: AnrState = state
         self.tags: list[str] = [f"t{tag}" for tag in state.tag]
         self.counters: dict[int, Counts] = counters(state)
-        self.facts: dict[int, Facts] = {}
+        self.entries: dict[int, tuple[View, View, View]] = {}
 
     def entry(self, card: int, seat: int) -> View:
         """Return what a seat sees of a card."""
-        facts = self.facts.get(card)
-        if facts is None:
-            facts = self.facts_of(card)
-            self.facts[card] = facts
-        return entry(facts, seat)
+        found = self.entries.get(card)
+        if found is None:
+            found = entries(self.facts_of(card))
+            self.entries[card] = found
+        return found[seat]
 
     def facts_of(self, card: int) -> Facts:
         """Return everything an entry is made of, whoever may see it."""
@@ -89,6 +90,11 @@ class Moment:
 
 
 @lru_cache(ENTRIES_KEPT)
+def entries(facts: Facts) -> tuple[View, View, View]:
+    """Return what Corp, Runner and spectators see of a card, spectators last as seat -1."""
+    return entry(facts, CORP), entry(facts, RUNNER), entry(facts, NOBODY)
+
+
 def entry(facts: Facts, seat: int) -> View:
     """Return a card: its face only if the seat may see it, its counters in any case (ANR-ADV3)."""
     face, known, is_up, is_away, counted, values, words, host, hosted = facts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from nightdeck.games.android_netrunner import events
@@ -109,15 +110,20 @@ def name_of(definition: int, is_seen: bool) -> str:
 def tell(entry: Entry, seat: int) -> Wording:
     """ANR-H12 Put a log entry into words; faces the seat did not see stay unnamed."""
     kind, args, faces, _ = entry
-    is_seen = faces & bit(seat) != 0
+    text, clause = words_of(kind, args, faces & bit(seat) != 0)
+    return Wording(text, clause)
+
+
+@lru_cache(4_096)
+def words_of(kind: int, args: tuple[int, ...], is_seen: bool) -> tuple[str, str]:
+    """Return the sentence for an event and its clause; the same happens again and again."""
     pattern = SENTENCES.get(kind)
     if pattern is not None:
         told = Wording(sentence(pattern[0], ROLES[kind], args, is_seen), pattern[1])
     else:
         told = tell_specially(kind, args, is_seen)
     # A name that ends with a full stop brings the one of the sentence along.
-    told.text = told.text.replace("..", ".")
-    return told
+    return told.text.replace("..", "."), told.clause
 
 
 def sentence(pattern: str, roles: str, args: tuple[int, ...], is_seen: bool) -> str:
