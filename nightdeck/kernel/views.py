@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from nightdeck.kernel.clone import clone
 from nightdeck.kernel.errors import BadSetup
@@ -18,9 +18,21 @@ def game_of(state: State) -> Game[Any]:
     return state.game
 
 
+TAGS: Final = tuple([f"t{tag}" for tag in range(4_096)])
+"""The names of the first tags, so that all views share them."""
+
+
+def tag_names(state: State) -> list[str]:
+    """Return the names under which cards are pointed at in views."""
+    if state.tags <= len(TAGS):
+        return [TAGS[tag] for tag in state.tag]
+    return [f"t{tag}" for tag in state.tag]
+
+
 def card_tag(state: State, card: int) -> str:
     """Return the name under which a card is pointed at in views."""
-    return f"t{state.tag[card]}"
+    tag = state.tag[card]
+    return TAGS[tag] if tag < len(TAGS) else f"t{tag}"
 
 
 def view(state: State, seat: int = NOBODY, log_from: int = 0) -> View:

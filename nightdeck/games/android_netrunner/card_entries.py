@@ -43,6 +43,7 @@ from nightdeck.games.android_netrunner.terms import (
 )
 from nightdeck.kernel.game import View
 from nightdeck.kernel.state import NOBODY, bit
+from nightdeck.kernel.views import tag_names
 
 Counts = tuple[tuple[str, int], ...]
 Facts = tuple[int, int, bool, bool, Counts, Counts, tuple[str, ...], str | None, tuple[str, ...]]
@@ -59,7 +60,7 @@ class Moment:
 
     def __init__(self, state: AnrState) -> None:
         self.state: AnrState = state
-        self.tags: list[str] = [f"t{tag}" for tag in state.tag]
+        self.tags: list[str] = tag_names(state)
         self.counters: dict[int, Counts] = counters(state)
         self.entries: dict[int, tuple[View, View, View]] = {}
 

@@ -39,6 +39,9 @@ from nightdeck.kernel.game import View
 CARD_VERBS: Final = (CARD, ACCESS, STEAL, TRASH_ACCESSED, LEAVE, INSTALL, PLAY)
 """Options whose first number is a card."""
 
+Server = tuple[int, int, bool]
+"""A server, the number of its ice, whether a run goes there."""
+
 
 def looked_at(state: AnrState, seat: int) -> list[int]:
     """Return the cards an open question shows to the seat that is asked: searches, accesses."""
@@ -57,25 +60,42 @@ def looked_at(state: AnrState, seat: int) -> list[int]:
     ]
 
 
-def regions(state: AnrState, seat: int) -> list[View]:
-    """Return the regions of the table: the other side first, servers in the middle, own last."""
+def regions(state: AnrState, seat: int, is_looking: bool) -> list[View]:
+    """Return the regions of the table; the same list as long as nothing has to be laid anew."""
+    servers = tuple(
+        [
+            (server, len(ice_of(state, server)), server == state.run_server)
+            for server in state.servers
+        ]
+    )
+    is_playing = bool(state.zones[CORP_PLAY] or state.zones[RUNNER_PLAY])
+    is_aside = bool(state.zones[CORP_ASIDE] or state.zones[RUNNER_ASIDE])
+    found = laid_out(seat, servers, is_looking, is_playing, is_aside)
+    return [*found, *versus(state)] if state.encountered != NONE else found
+
+
+@lru_cache(4_096)
+def laid_out(
+    seat: int, servers: tuple[Server, ...], is_looking: bool, is_playing: bool, is_aside: bool
+) -> list[View]:
+    """Return the other side first, servers in the middle, own last, then what soon passes."""
     own = CORP if seat == CORP else RUNNER
     other = 1 - own
-    servers = {"kind": "columns", "columns": columns(state, seat)}
     middle = [
-        region("servers", "Servers", "middle", servers),
+        region(
+            "servers", "Servers", "middle", {"kind": "columns", "columns": columns(servers, seat)}
+        ),
         row("rig", "Rig", side_word(RUNNER, own), ("programs", "hardware", "resources")),
     ]
     if own == CORP:
         middle.reverse()
-    found = [plate(other, "opponent"), chips(other, "opponent"), *middle, *versus(state)]
-    found.extend(passing_rows(state, seat))
+    found = [plate(other, "opponent"), chips(other, "opponent"), *middle]
     for zone, label in (("heap", "Heap"), ("stack", "Stack")):
         found.append(pile(zone, label, side_word(RUNNER, own)))
     found.extend((plate(own, "own"), chips(own, "own")))
     if seat in (CORP, RUNNER):
         found.append(hand(seat))
-    return found
+    return [*found, *passing_rows(is_looking, is_playing, is_aside)]
 
 
 def region(name: str, label: str, side: str, more: View) -> View:
@@ -109,14 +129,14 @@ def plate(side: int, where: str) -> View:
     return region(name, ("Corp", "Runner")[side], where, {"kind": "plate", "seat": side})
 
 
-def passing_rows(state: AnrState, seat: int) -> list[View]:
+def passing_rows(is_looking: bool, is_playing: bool, is_aside: bool) -> list[View]:
     """Return the rows that are there only while something lies in them."""
     found: list[View] = []
-    if looked_at(state, seat):
+    if is_looking:
         found.append(row("looked-at", "You look at", "middle", ("looked-at",)))
-    if state.zones[CORP_PLAY] or state.zones[RUNNER_PLAY]:
+    if is_playing:
         found.append(row("play", "In play now", "middle", ("corp-play", "runner-play")))
-    if state.zones[CORP_ASIDE] or state.zones[RUNNER_ASIDE]:
+    if is_aside:
         found.append(row("aside", "Set aside", "middle", ("corp-aside", "runner-aside")))
     return found
 
@@ -137,12 +157,9 @@ def chips(side: int, where: str) -> View:
 PILES: Final = (("hq",), ("rd",), ("archives", "archives-down"))
 
 
-def columns(state: AnrState, seat: int) -> list[View]:
+def columns(servers: tuple[Server, ...], seat: int) -> list[View]:
     """ANR-1.18 Return one column per server; the Corp also sees where a new one would be."""
-    found = [
-        column(server, len(ice_of(state, server)), server == state.run_server)
-        for server in state.servers
-    ]
+    found = [column(server, ice, is_run) for server, ice, is_run in servers]
     if seat == CORP:
         found.append(NEW_SERVER)
     return found

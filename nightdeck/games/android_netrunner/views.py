@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from nightdeck.games.android_netrunner.card_entries import SIDES, Moment
+from nightdeck.games.android_netrunner.card_entries import ENTRIES_KEPT, SIDES, Moment
 from nightdeck.games.android_netrunner.modifiers import (
     hand_size,
     link,
@@ -96,8 +96,9 @@ def tables(state: AnrState, seats: list[int]) -> list[View]:
     for seat in seats:
         cards: View = {}
         zones: View = {}
-        add_zones(moment, seat, cards, zones)
-        scene: View = {"regions": regions(state, seat)}
+        looked = looked_at(state, seat)
+        add_zones(moment, seat, looked, cards, zones)
+        scene: View = {"regions": regions(state, seat, bool(looked))}
         found.append({**common, "cards": cards, "zones": zones, "scene": scene})
     return found
 
@@ -105,7 +106,7 @@ def tables(state: AnrState, seats: list[int]) -> list[View]:
 # Cards and zones ----------------------------------------------------------------------------------
 
 
-def add_zones(moment: Moment, seat: int, cards: View, zones: View) -> None:
+def add_zones(moment: Moment, seat: int, looked: list[int], cards: View, zones: View) -> None:
     """Add all zones; the cards of hands and decks are pointed at by their owner at most."""
     state = moment.state
     for zone, name, label, owner in ZONES:
@@ -119,7 +120,6 @@ def add_zones(moment: Moment, seat: int, cards: View, zones: View) -> None:
         for zone, name, label in zones_of(server):
             inside = state.zones[zone]
             zones[name] = open_zone(moment, seat, label, CORP, inside, cards)
-    looked = looked_at(state, seat)
     zones["looked-at"] = open_zone(moment, seat, "You look at", NONE, looked, cards)
     for side in (CORP, RUNNER):
         identity = state.identity[side]
@@ -135,12 +135,14 @@ def open_zone(
     tags = moment.tags
     for card in inside:
         cards[tags[card]] = moment.entry(card, seat)
-    return {
-        "label": label,
-        "owner": None if owner == NONE else owner,
-        "count": len(inside),
-        "cards": [tags[card] for card in inside],
-    }
+    return shown_zone(label, owner, tuple([tags[card] for card in inside]))
+
+
+@lru_cache(ENTRIES_KEPT)
+def shown_zone(label: str, owner: int, tags: tuple[str, ...]) -> View:
+    """Return a zone with the cards that lie in it."""
+    whose = None if owner == NONE else owner
+    return {"label": label, "owner": whose, "count": len(tags), "cards": list(tags)}
 
 
 @lru_cache(2_048)
