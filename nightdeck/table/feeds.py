@@ -7,7 +7,7 @@ from collections import deque
 from typing import Any
 
 from nightdeck.kernel.game import View
-from nightdeck.table.diff import Patch, diff, joined
+from nightdeck.table.diff import Comparison, Patch, joined
 from nightdeck.table.faults import MID_SEND, Faults
 from nightdeck.table.protocol import encoded
 
@@ -56,10 +56,12 @@ class Feed:
         """All this audience sees."""
         return {**self.play, **self.extras}
 
-    def publish(self, play: View, patch: Patch | None, extras: View) -> None:
+    def publish(
+        self, play: View, patch: Patch | None, extras: View, comparison: Comparison
+    ) -> None:
         """Send what changed to everybody who listens."""
-        change = diff(self.play, play) if patch is None else patch
-        change = joined(change, diff(self.extras, extras))
+        change = comparison.diff(self.play, play) if patch is None else patch
+        change = joined(change, comparison.diff(self.extras, extras))
         self.play, self.extras = play, extras
         if not change:
             return

@@ -23,6 +23,7 @@ from nightdeck.kernel.errors import (
 from nightdeck.kernel.game import View
 from nightdeck.kernel.state import NOBODY, PASS
 from nightdeck.table.bots import job_for
+from nightdeck.table.diff import Comparison
 from nightdeck.table.feeds import Feed, Outbox
 from nightdeck.table.plays import ACT, BOT, RESIGN, STOP, Play, Step, redo, refresh
 from nightdeck.table.protocol import Refusal
@@ -233,12 +234,13 @@ class Room:
 
     def publish(self, step: Step | None = None) -> None:
         """Send everybody what changed."""
-        shared = room_shown(self)
+        shared, comparison = room_shown(self), Comparison()
         for seat, feed in self.feeds.items():
             extras = {"room": shared, "own": own_shown(self, seat), "chat": chat_shown(self, seat)}
             play = self.play
             document = waiting_document(self, seat) if play is None else play.documents[seat]
-            feed.publish(document, None if step is None else step.patches[seat], extras)
+            patch = None if step is None else step.patches[seat]
+            feed.publish(document, patch, extras, comparison)
 
     # Acts -------------------------------------------------------------------------------------
 
