@@ -3,6 +3,7 @@ import { html, useEffect, useState } from "../kit.js";
 import { factionNamed } from "../print/factions.js";
 import { useTable } from "./context.js";
 import { Named } from "./log.js";
+import { capital } from "./words.js";
 
 const WIDE = 416;
 const HIGH = 104;
@@ -77,11 +78,18 @@ function Chart({ figure, course }) {
   </figure>`;
 }
 
+/** The turn of a moment in few words: "Runner turn 2", "Turn 37". */
+function when(moment) {
+  const [first, second = ""] = moment.turn.split(", ");
+  if (/^turn \d+/.test(second)) return capital(second);
+  return first || `Step ${moment.step}`;
+}
+
 function Moment({ moment, course }) {
   const { boot } = useTable();
   const sign = moment.change > 0 ? "+" : "−";
   return html`<li>
-    <a class="when" href=${`${boot.replay}?step=${moment.step}`}>${moment.turn.replace(/,.*$/, "") || `Step ${moment.step}`}</a>
+    <a class="when" href=${`${boot.replay}?step=${moment.step}`}>${when(moment)}</a>
     <span class="what"><${Named} text=${moment.text || `${course.names[moment.seat]} scores`} /></span>
     <span class="num">${sign}${Math.abs(moment.change)}<small>${moment.scores.join(":")}</small></span>
   </li>`;

@@ -84,7 +84,9 @@ export function listenToKeys(table) {
     const at = document.activeElement;
     const onCard = at?.closest("[data-region]");
     if (event.key === "Enter") {
-      if (at?.matches(FOCUSABLE) && !at.matches(".opt")) return false;
+      // A number pressed last is what Enter does, wherever the focus stands.
+      const chosen = typedFor === table().view.number;
+      if (!chosen && at?.matches(FOCUSABLE) && !at.matches(".opt")) return false;
       enter();
       return true;
     }
@@ -107,6 +109,7 @@ export function listenToKeys(table) {
     return false;
   }
 
+  addEventListener("focusin", () => (typedFor = null));
   addEventListener("keydown", (event) => {
     finishMoves();
     const { ui, closeMenu, closePanel, stopReading } = table();

@@ -76,8 +76,7 @@ function StopRow({ question, mode }) {
 function Stops() {
   const table = useTable();
   const set = table.view.own?.stops || {};
-  const now = table.view.prompt?.question;
-  const questions = [...new Set([...(now ? [now] : []), ...Object.keys(set)])];
+  const questions = [...new Set([...Object.keys(set), ...table.ui.windows])];
   return html`<${Sheet} title="Stops" onClose=${table.closePanel}>
     <p>
       For each kind of question: be asked always, only when there is more to do than pass, or never.
@@ -88,7 +87,7 @@ function Stops() {
       (question) =>
         html`<${StopRow} key=${question} question=${question} mode=${set[question] || "ask"} />`,
     )}
-    ${!questions.length && html`<p class="lbl">Questions appear here when you are first asked.</p>`}
+    ${!questions.length && html`<p class="lbl">Questions you may pass appear here when they first come.</p>`}
   <//>`;
 }
 

@@ -99,7 +99,7 @@ function ownStrip(table, at) {
   const legalFirst = [...tags].sort(
     (a, b) => Number(table.cardChoices.has(b)) - Number(table.cardChoices.has(a)),
   );
-  const shown = [...usable, ...legalFirst];
+  const shown = at.map.length ? usable : [...usable, ...legalFirst];
   return shown.length ? shown : hand;
 }
 

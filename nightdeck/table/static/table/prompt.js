@@ -31,6 +31,20 @@ export function Ask() {
   </div>`;
 }
 
+/** Whoever is waited for has gone: a bot may play on, if those present agree. */
+function Away({ seat }) {
+  const { view, mine, send } = useTable();
+  const away = view.room?.seats?.find((each) => each.seat === seat);
+  if (away?.kind !== "human" || away.here || away.taken_over || !mine.length) return null;
+  return html`<button
+    type="button"
+    class="btn btn--paper"
+    onClick=${() => send({ type: "takeover", seat })}
+  >
+    Let a bot play for ${away.name || away.role}
+  </button>`;
+}
+
 /** Nothing to decide: who is choosing, without any accent. */
 export function Waiting() {
   const { view, ui, mine, send } = useTable();
@@ -55,6 +69,7 @@ export function Waiting() {
         Hand over to ${seatName(view, seat)}
       </button>`
     }
+    <${Away} seat=${seat} />
     ${ui.status === "lost" && html`<p>Reconnecting. Nothing is lost.</p>`}
   </div>`;
 }

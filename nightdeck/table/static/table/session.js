@@ -22,6 +22,7 @@ const FRESH_UI = {
   toast: null,
   busy: null,
   hint: null,
+  windows: [],
 };
 
 const UNTOLD = new Set(["random_district", "solo_behavior"]);
@@ -67,6 +68,13 @@ function lyingTags(view) {
   const columns = (view.scene?.regions || []).filter((region) => region.kind === "columns");
   const zones = columns.flatMap((region) => region.columns.flatMap((column) => column.zones));
   return new Set(zones.flatMap((zone) => view.zones?.[zone]?.cards || []));
+}
+
+/** Kinds of questions met so far that may be answered by passing: these can get a stop. */
+function windowsMet(known, prompt) {
+  const passable = prompt?.options.some((option) => option.verb === "pass");
+  if (!passable || known.includes(prompt.question)) return known;
+  return [...known, prompt.question];
 }
 
 /** Values that follow from the document; computed once per document. */
@@ -131,7 +139,12 @@ export function openTable(boot, cards) {
       loaded: true,
       freshFrom: now.loaded ? (now.view.log?.length ?? 0) : view.log.length,
       mine: hello?.mine || now.mine,
-      ui: { ...now.ui, ...answered, picked: asked ? carried(now.ui.picked, view) : now.ui.picked },
+      ui: {
+        ...now.ui,
+        ...answered,
+        windows: windowsMet(now.ui.windows, view.prompt),
+        picked: asked ? carried(now.ui.picked, view) : now.ui.picked,
+      },
     });
   }
 

@@ -42,8 +42,12 @@ export function personName(view, seat) {
   return person.here ? person.name : `${person.name || "nobody"}, away`;
 }
 
-/** The seat whose numbers stand at the bottom: mine, or for a spectator the first. */
+/** The seat whose numbers stand at the bottom: mine, or for a spectator whose side is there. */
 export function homeSeat(view) {
   if (view.seat >= 0) return view.seat;
-  return view.seats?.[0]?.seat ?? 0;
+  const zones = (view.scene?.regions || [])
+    .filter((region) => region.side === "own")
+    .flatMap((region) => region.zones || [region.zone]);
+  const owners = zones.map((zone) => view.zones?.[zone]?.owner);
+  return owners.find(Number.isInteger) ?? view.seats?.[0]?.seat ?? 0;
 }

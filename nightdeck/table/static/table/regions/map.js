@@ -259,6 +259,7 @@ function spokenDistrict(view, district) {
 
 function District({ district, drawn }) {
   const table = useTable();
+  const phone = usePhone();
   const { view } = table;
   const choices = choicesAt(table, [district.id]);
   const inPoints = new Set((district.points || []).map((point) => point.unit));
@@ -317,6 +318,7 @@ function District({ district, drawn }) {
         />`,
     )}
     ${placed(racks, drawn.racks).map((spot) => html`<${Rack} key=${spot.rack.seat} spot=${spot} />`)}
+    ${phone && html`<text class="dn above" x=${x} y=${y} aria-hidden="true">${district.label}</text>`}
   </g>`;
 }
 
