@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -32,6 +33,9 @@ HOST: Final = "127.0.0.1"
 PORT: Final = 2077
 TRIES: Final = 50
 GRACE: Final = 3
+COLLECTED_AFTER: Final = (5_000, 20, 50)
+TURN: Final = 0.001
+"""So many seconds one thread goes on while another waits."""
 PACE: Final = 150
 """Milliseconds between the moves of bots: quick, but the eye can follow."""
 LOG: Final = logging.getLogger("nightdeck.table")
@@ -140,7 +144,16 @@ def serve(
     print(f"Nightdeck is at {address}  (stop with Ctrl+C)", flush=True)
     if open_browser and not os.environ.get("NIGHTDECK_NO_BROWSER"):
         threading.Timer(0.8, webbrowser.open, (address,)).start()
+    calm()
     server_for(house, host, actual).run(sockets=[listening])
+
+
+def calm() -> None:
+    """Keep pauses short: what is loaded now stays, and a thread that waits gets its turn soon."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED_AFTER)
+    sys.setswitchinterval(TURN)
 
 
 async def check_store(url: str, faults: Faults | None = None) -> None:
