@@ -59,6 +59,8 @@ class FakeTable:
         self.addresses: list[str] = []
         self.socket: WebSocketRoute | None = None
         self.sequence = 0
+        self.course: dict[str, Any] | None = None
+        self.reasons: list[dict[str, Any]] | None = None
         self.problems: list[str] = []
         self.before_answering: Callable[[], None] | None = None
         self.unanswered: set[str] = set()
@@ -114,6 +116,9 @@ class FakeTable:
             route.fulfill(json=RULEBOOK)
         elif "/catalogue/" in path:
             route.fulfill(json=self.catalogue)
+        elif path.endswith(("/summary", "/reasons")):
+            told = self.course if path.endswith("/summary") else self.reasons
+            route.fulfill(json=told, status=200 if told else 409)
         elif path.startswith("/api/v1/replays/"):
             route.fulfill(json=self.chunk())
         else:

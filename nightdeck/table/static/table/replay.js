@@ -133,7 +133,7 @@ export function openReplay(boot, cards) {
     closeMenu: () => {},
   };
   go(store.get().step);
-  if (boot.over) fetchReasons().catch(() => {});
+  if (boot.file) fetchReasons().catch(() => {});
   return { store, actions };
 }
 
