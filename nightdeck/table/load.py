@@ -1,8 +1,9 @@
 """What `nightdeck bench table` measures: a real server under many tables, through real sockets.
 
-At every table one guest holds all seats and has a socket for each. Decisions are sent at a steady
-rate, spread over the tables; measured is the time until the server has stored the decision and
-answered, the size of the updates, and the memory of the server process.
+At every table one guest holds all seats and has a socket for each. First the tables are played to
+different moments of a game. Then decisions are sent at a steady rate, spread over the tables;
+measured is the time until the server has stored the decision and answered, the size of the updates,
+and the memory of the server process.
 """
 
 from __future__ import annotations
@@ -26,6 +27,10 @@ from nightdeck.table.diff import apply
 
 TABLES_PER_GUEST: Final = 10
 ANSWER_WITHIN: Final = 30.0
+AHEAD: Final = 60
+"""At most so many decisions are taken at a table before anything is measured."""
+TOGETHER: Final = 12
+"""So many tables are played ahead at the same time."""
 
 
 class Load(msgspec.Struct):
@@ -135,6 +140,24 @@ class Driver:
             for seat in range(seats)
         ]
 
+    async def play_ahead(self) -> None:
+        """Play every table to another moment of its game."""
+        gate = asyncio.Semaphore(TOGETHER)
+        ahead = [number * 7 % AHEAD for number in range(len(self.tables))]
+        await asyncio.gather(*map(self.play_one_ahead, self.tables, ahead, [gate] * len(ahead)))
+        for seat in (seat for table in self.tables for seat in table):
+            seat.sizes.clear()
+
+    async def play_one_ahead(self, table: list[Seat], count: int, gate: asyncio.Semaphore) -> None:
+        """Take some decisions at a table, one after the other."""
+        async with gate:
+            for _ in range(count):
+                asked = next((seat for seat in table if seat.document.get("prompt")), None)
+                if asked is not None:
+                    await asked.decide()
+                # The other seats' sockets hear of it a moment later.
+                await asyncio.sleep(0.002)
+
     async def play(self, rate: float, seconds: float) -> float:
         """Decide at a steady rate, the tables in turn; return the rate that was reached."""
         began = time.perf_counter()
@@ -229,6 +252,7 @@ async def loaded(
     """Load a server that runs."""
     driver = Driver(base, game)
     await driver.open(tables, seats)
+    await driver.play_ahead()
     before = processor_of(process)
     reached = await driver.play(rate, seconds)
     spent = (processor_of(process) - before) * 1000
