@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from nightdeck.table.protocol import Comeback, Consent, Refusal, Rematch, Takeover, Undo
@@ -68,7 +70,8 @@ async def takeover(room: Room, speaker: Speaker, message: Takeover) -> Answer:
     row = room.row.seats[message.seat]
     if not is_human(row) or row.taken_over or row.guest is None:
         raise Refusal("not_allowed", "no person plays this seat")
-    absent = room.absent_for(row.guest) >= room.house.settings.limits.absent_seconds
+    remaining = room.house.settings.limits.absent_seconds - room.absent_for(row.guest)
+    absent = remaining <= 0
     needs = [
         each.seat
         for each in room.people()
@@ -80,8 +83,24 @@ async def takeover(room: Room, speaker: Speaker, message: Takeover) -> Answer:
         await hand_over(room, row.seat, True)
         return {}
     text = f"{room.row.seats[seat].name} proposes that a bot plays for {row.name}"
-    propose(room, Pending("takeover", seat, text, needs, row.seat))
+    pending = Pending("takeover", seat, text, needs, row.seat)
+    propose(room, pending)
+    if not room.is_here(row.guest):
+        again = partial(room.post, partial(give_up_waiting, room, pending, row.guest))
+        asyncio.get_running_loop().call_later(max(0.0, remaining), again)
     return {"pending": True}
+
+
+async def give_up_waiting(room: Room, pending: Pending, guest: str) -> None:
+    """Ask somebody who has stayed away no longer whether a bot may play for him."""
+    if room.pending is not pending or room.is_here(guest):
+        return
+    pending.needs = [seat for seat in pending.needs if seat != pending.target]
+    if all(seat in pending.yes for seat in pending.needs):
+        room.pending = None
+        await hand_over(room, pending.target, True)
+    else:
+        room.publish()
 
 
 async def comeback(room: Room, speaker: Speaker, message: Comeback) -> Answer:

@@ -1,6 +1,10 @@
 """Undo, stops, chat, pace, proposals: what players set and agree on beside the game."""
 
-from tests.table.place import Line, Place
+import asyncio
+from pathlib import Path
+
+from nightdeck.table.settings import Limits, Settings
+from tests.table.place import Line, Place, served
 
 
 async def two_people(place: Place) -> tuple[object, object, str]:
@@ -244,3 +248,35 @@ async def test_an_option_that_is_not_listed_changes_nothing(place: Place) -> Non
         refused = await line.ask(type="decide", number=0, option=999)
         assert refused["code"] == "unlisted"
         assert line.doc["number"] == 0
+
+
+async def test_somebody_who_stays_away_is_not_waited_for_longer_than_promised(
+    tmp_path: Path,
+) -> None:
+    settings = Settings(limits=Limits(absent_seconds=0.4))
+    async with served(tmp_path, settings=settings) as place:
+        one, other, table = await two_people(place)
+        async with one.at(table) as mine:  # type: ignore[attr-defined]
+            async with other.at(table):  # type: ignore[attr-defined]
+                pass
+            answer = await mine.ask(type="takeover", seat=1)
+            assert answer["pending"] is True
+            assert mine.doc["room"]["pending"]["needs"] == [1]
+            await mine.until(lambda doc: doc["room"]["seats"][1]["taken_over"], 10)
+            assert mine.doc["room"]["pending"] is None
+
+
+async def test_somebody_who_comes_back_in_time_keeps_his_seat(tmp_path: Path) -> None:
+    settings = Settings(limits=Limits(absent_seconds=0.4))
+    async with served(tmp_path, settings=settings) as place:
+        one, other, table = await two_people(place)
+        async with one.at(table) as mine:  # type: ignore[attr-defined]
+            async with other.at(table):  # type: ignore[attr-defined]
+                pass
+            await mine.ask(type="takeover", seat=1)
+            async with other.at(table) as theirs:  # type: ignore[attr-defined]
+                await asyncio.sleep(0.8)
+                assert (await mine.ask(type="ping"))["type"] == "pong"
+                assert mine.doc["room"]["seats"][1]["taken_over"] is False
+                await theirs.ask(type="consent", yes=False)
+            await mine.until(lambda doc: doc["room"]["pending"] is None)

@@ -38,6 +38,22 @@ def test_a_digit_chooses_and_enter_acts(page: Page, table: FakeTable) -> None:
     assert sent(table, page, "decide") == [{"number": 145, "option": 0}]
 
 
+def test_enter_does_what_a_digit_chose_even_with_the_focus_on_a_card(
+    page: Page, table: FakeTable
+) -> None:
+    page.locator(".hand .card").first.focus()
+    page.keyboard.press("2")
+    page.keyboard.press("Enter")
+    assert sent(table, page, "decide") == [{"number": 145, "option": 0}]
+
+
+def test_enter_on_a_card_without_a_digit_opens_the_card(page: Page, table: FakeTable) -> None:
+    page.locator(".hand .card").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".menu, [role=dialog]").first).to_be_visible()
+    assert sent(table, page, "decide") == []
+
+
 def test_enter_pressed_twice_answers_once(page: Page, table: FakeTable) -> None:
     page.keyboard.press("2")
     page.keyboard.press("Enter")

@@ -136,3 +136,49 @@ def test_targets_on_a_phone_are_large_enough(phone: Page) -> None:
     )
     assert len(heights) > 10
     assert min(heights) >= 44
+
+
+def test_stops_list_every_window_met_so_far(page: Page) -> None:
+    table = table_of("android_netrunner_runner")
+    ready(page, table, "/tables/demo")
+    first = table.document["prompt"]["question"]
+    prompt = {**table.document["prompt"], "question": "another_window"}
+    table.update({"s": {"prompt": prompt, "number": 146}})
+    page.get_by_role("button", name="Stops", exact=True).click()
+    for question in (first, "another_window"):
+        name = question.replace("_", " ").capitalize()
+        expect(page.get_by_role("group", name=name)).to_be_visible()
+    page.get_by_role("group", name="Another window").get_by_label("always pass").check()
+    page.wait_for_timeout(120)
+    told = [(each["question"], each["mode"]) for each in table.told("stops")]
+    assert told == [("another_window", "pass")]
+
+
+def test_whoever_waits_for_somebody_absent_can_let_a_bot_play(page: Page) -> None:
+    table = table_of("android_netrunner_runner")
+    seat = table.document["room"]["seats"][0]
+    seat.update(kind="human", name="Ada", here=False, taken_over=False)
+    table.document.update(prompt=None, waiting={"seat": 0, "question": "rez"})
+    ready(page, table, "/tables/demo")
+    page.get_by_role("button", name="Let a bot play for Ada").click()
+    page.wait_for_timeout(120)
+    assert [each["seat"] for each in table.told("takeover")] == [0]
+
+
+def test_a_hand_is_dimmed_only_when_something_of_it_can_be_used(page: Page) -> None:
+    table = table_of("android_netrunner_runner")
+    prompt = {**table.document["prompt"], "options": [
+        {"index": 0, "verb": "keep", "text": "Keep this hand", "note": "", "clause": "",
+         "cards": [], "places": []}], "shortcuts": []}  # fmt: skip
+    table.document["prompt"] = prompt
+    ready(page, table, "/tables/demo")
+    expect(page.locator(".hand .card").first).to_be_visible()
+    expect(page.locator(".hand .is-disabled")).to_have_count(0)
+
+
+def test_a_spectator_sees_the_numbers_of_the_side_that_lies_before_him(page: Page) -> None:
+    table = table_of("android_netrunner_runner")
+    table.document.update(seat=-1, prompt=None, own=None)
+    ready(page, table, "/tables/demo")
+    own = page.get_by_role("region", name="Your side")
+    expect(own).to_contain_text("McCaffrey")
