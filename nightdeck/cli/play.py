@@ -114,7 +114,7 @@ def sit_down(
     at_table = Sitting(session, seats, writer, rulebook_of(session.game), pace)
     you = [at_table.name(seat) for seat in at_table.people]
     writer.say(f"{session.game.title}. You are {' and '.join(you) or 'watching'}.")
-    writer.say("Type a number to choose, ? for help.")
+    writer.say("Type a number to choose, t for the table, ? for help.")
     over = LineMode(at_table, keep).run()
     if not over and keep is None:
         writer.say("You left the game; it was not saved.")

@@ -75,6 +75,11 @@ class Rulebook(msgspec.Struct):
         """Return the text of every clause by its id, in order."""
         return {each.id: each.text for section in self.sections for each in section.clauses}
 
+    def parts(self, name: str) -> dict[str, str]:
+        """Return a clause and the lettered parts it has, by id."""
+        lettered = re.compile(re.escape(name) + r"[a-z]?$")
+        return {key: text for key, text in self.clauses().items() if lettered.match(key)}
+
     def is_heading(self, name: str) -> bool:
         """Tell whether an id names a section or a family of clauses, which proves none of them."""
         if any(name == f"{self.prefix}-{section.id}" for section in self.sections):
@@ -112,6 +117,50 @@ class Bookkeeping(msgspec.Struct):
     tests_looked_at: bool
     unknown: list[Citation]
     entries: list[Entry]
+
+
+# Looking things up ----------------------------------------------------------------------------
+
+
+def passages(book: Rulebook, words: str) -> list[tuple[str, str, str]]:
+    """Return the clause or section of this name, or everything that speaks of the words.
+
+    Each passage is what it is (clause, term or keyword), its name and its text.
+    """
+    wanted = words.casefold()
+    clauses = [
+        ("clause", key, text)
+        for key, text in book.clauses().items()
+        if wanted in (key.casefold(), key.partition("-")[2].casefold())
+    ]
+    sections = [
+        ("clause", clause.id, clause.text)
+        for section in book.sections
+        if wanted in (section.id.casefold(), f"{book.prefix}-{section.id}".casefold())
+        for clause in section.clauses
+    ]
+    return clauses or sections or mentions(book, wanted)
+
+
+def mentions(book: Rulebook, wanted: str) -> list[tuple[str, str, str]]:
+    """Return the terms, keywords and clauses that speak of a word, explanations first."""
+    found: list[tuple[str, str, str]] = []
+    for term in book.glossary:
+        if wanted == term.term.casefold() or f" {wanted}" in f" {term.term.casefold()}":
+            found.append(("term", term.term, with_clauses(term.text, term.clauses)))
+    for keyword in book.keywords:
+        if wanted == keyword.keyword.casefold():
+            clauses = [keyword.clause] if keyword.clause else []
+            found.append(("keyword", keyword.keyword, with_clauses(keyword.reminder, clauses)))
+    for key, text in book.clauses().items():
+        if wanted in text.casefold():
+            found.append(("clause", key, text))
+    return found
+
+
+def with_clauses(text: str, clauses: list[str]) -> str:
+    """Return a text with the clauses it rests on."""
+    return f"{text} ({', '.join(clauses)})" if clauses else text
 
 
 # Finding the files ----------------------------------------------------------------------------

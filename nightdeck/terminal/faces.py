@@ -59,8 +59,8 @@ class Faces:
             details.append(f"hosts {', '.join(guests)}")
         return f"{name} [{'; '.join(details)}]" if details else name
 
-    def facts(self, card: str) -> list[str]:
-        """Return everything printed on a card, as lines."""
+    def facts(self, card: str, in_play: bool = False) -> list[str]:
+        """Return everything printed on a card, as lines; in play without what builds decks."""
         entry = self.cards[card]
         lines = [safe(entry["name"])]
         kind = " - ".join(
@@ -68,7 +68,7 @@ class Faces:
         )
         belongs = ", ".join(part for part in (entry.get("side"), entry.get("faction")) if part)
         lines.append(safe(f"{kind} ({belongs})" if belongs else kind))
-        numbers = printed_numbers(entry)
+        numbers = printed_numbers(entry, BUILDING if in_play else ())
         if numbers:
             lines.append(safe("; ".join(numbers)))
         lines.extend(safe(line) for line in str(entry.get("text") or "").split("\n") if line)
@@ -78,19 +78,29 @@ class Faces:
 
 NOT_NUMBERS: Final = (
     "id", "name", "type", "subtypes", "faction", "side", "text", "subroutines", "keywords",
+    "cost_resource",
 )  # fmt: skip
+BUILDING: Final = ("code", "set", "deck_limit", "influence", "unique")
+"""What matters only to whoever builds a deck."""
 
 
-def printed_numbers(entry: dict[str, Any]) -> list[str]:
+def printed_numbers(entry: dict[str, Any], without: tuple[str, ...] = ()) -> list[str]:
     """Return the other printed facts of a card: cost, strength, set and the like."""
     found: list[str] = []
     for name, value in entry.items():
-        plain = isinstance(value, (int, float, str)) and not isinstance(value, bool)
-        if name not in NOT_NUMBERS and plain and value != "":
-            found.append(f"{name.replace('_', ' ')} {value}")
-        elif value is True:
+        if name in NOT_NUMBERS or name in without:
+            continue
+        if value is True:
             found.append(name.replace("_", " "))
+        elif isinstance(value, (int, float, str)) and value is not False and value != "":
+            found.append(f"{name.replace('_', ' ')} {value}{paid_with(entry, name)}")
     return found
+
+
+def paid_with(entry: dict[str, Any], name: str) -> str:
+    """Return what a cost is paid with, if the card says so."""
+    resource = entry.get("cost_resource")
+    return f" {resource}" if name == "cost" and resource else ""
 
 
 def marks_of(entry: dict[str, Any]) -> list[str]:

@@ -11,12 +11,14 @@ from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.views import log_lines
 from nightdeck.play.finding import nearest
 from nightdeck.play.players import LEVELS, Seat, player
+from nightdeck.play.rulebook import passages
 from nightdeck.terminal.faces import safe
 from nightdeck.terminal.sitting import Sitting
 from nightdeck.terminal.words import NAMES, help_lines, parsed
 from nightdeck.terminal.writers import NEWS, NOTE, REFUSAL
 
 LOG_LINES = 20
+RULES = 8
 
 
 class Leave(Exception):
@@ -34,6 +36,7 @@ class LineMode:
             "undo": self.undo,
             "go": self.go,
             "why": self.why,
+            "rules": self.rules,
             "card": self.card,
             "table": self.table,
             "log": self.log,
@@ -70,7 +73,7 @@ class LineMode:
         seat = sitting.asked()
         if seat < 0:
             return False
-        if len(sitting.people) > 1 and (seat != sitting.looking or not sitting.told):
+        if len(sitting.people) > 1 and (seat != sitting.looking or not sitting.seen_lines):
             sitting.writer.turn_away(sitting.name(seat))
             sitting.looking = seat
         sitting.writer.gap()
@@ -176,11 +179,14 @@ class LineMode:
     def show_clause(self, clause: str, what: str) -> None:
         """Show the text of a clause."""
         book = self.sitting.book
-        text = book.clauses().get(clause) if book is not None else None
         if not clause:
             self.say(f"No single rule stands behind {what}.", NOTE)
-        else:
-            self.say(safe(f"{clause}: {text}" if text else clause), NOTE)
+            return
+        found = book.parts(clause) if book is not None else {}
+        for name, text in found.items():
+            self.say(safe(f"{name}: {text}"), NOTE)
+        if not found:
+            self.say(safe(clause), NOTE)
 
     def why_not(self, word: str) -> None:
         """Say why a card on the table cannot be used now."""
@@ -199,6 +205,27 @@ class LineMode:
         else:
             self.say(safe(f"{found.text} ({found.clause})" if found.clause else found.text), NOTE)
 
+    def rules(self, rest: str) -> bool:
+        """Show what the rulebook says about a word, or its sections."""
+        book = self.sitting.book
+        if book is None:
+            self.say("This game has no rulebook here.", REFUSAL)
+            return False
+        if not rest:
+            for section in book.sections:
+                self.say(safe(f"{section.id}: {section.title}"), NOTE)
+            return False
+        found = passages(book, rest)
+        for _, name, text in found[:RULES]:
+            self.say(safe(f"{name}: {text}"), NOTE)
+        if not found:
+            alike = nearest(rest, [each.term for each in book.glossary])
+            hint = f"; did you mean {alike[0]!r}?" if alike else "."
+            self.say(safe(f"The rulebook does not speak of {rest!r}{hint}"), REFUSAL)
+        elif len(found) > RULES:
+            self.say(f"... and {len(found) - RULES} more; a longer word finds fewer.", NOTE)
+        return False
+
     def card(self, rest: str) -> bool:
         """Show one card, or the cards of an option."""
         sitting = self.sitting
@@ -214,7 +241,7 @@ class LineMode:
         if not keys:
             self.say(safe(f"There is no card {rest!r} to show."), REFUSAL)
         for key in keys:
-            for line in sitting.faces.facts(key):
+            for line in sitting.faces.facts(key, in_play=True):
                 self.say(line)
         return False
 
@@ -241,8 +268,8 @@ class LineMode:
         rng = Rng(seed_key(f"hint {sitting.session.chain}"))
         index = adviser.choose(Seat(state), rng)
         text = safe(self.prompt["options"][index]["text"])
-        reason = adviser.reason()
-        self.say(safe(f"{index + 1}. {text} ({level}: {reason})"), NOTE)
+        reason = safe(adviser.reason()).removeprefix(f"{text}: ")
+        self.say(f"{index + 1}. {text} ({level}: {reason})", NOTE)
         return False
 
     def toggle_auto(self, rest: str) -> bool:

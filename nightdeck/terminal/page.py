@@ -6,7 +6,7 @@ from typing import Any
 
 from nightdeck.kernel.game import View
 from nightdeck.terminal.faces import Faces, safe
-from nightdeck.terminal.regions import Block, Drawing
+from nightdeck.terminal.regions import Block, Drawing, title_of
 
 
 def headline(view: View) -> str:
@@ -23,28 +23,36 @@ def headline(view: View) -> str:
     return " - ".join(parts)
 
 
-def seat_line(entry: dict[str, Any], viewer: int) -> str:
-    """Return one seat with its score, numbers and marks."""
+def seat_line(entry: dict[str, Any], viewer: int, shared: Any = None) -> str:
+    """Return one seat with its score, numbers and marks; `shared` is a side that everybody has."""
     name = safe(entry.get("name") or f"seat {entry.get('seat')}")
-    who = [part for part in (entry.get("side"), entry.get("faction")) if part]
-    belongs = [safe(part) for part in who if safe(part) != name]
+    who = [part for part in (entry.get("side"), entry.get("faction")) if part and part != shared]
+    belongs = [safe(part) for part in who if spelt_out(part) != spelt_out(name)]
     title = f"{name} ({', '.join(belongs)})" if belongs else name
     if entry.get("seat") == viewer:
         title += " - you"
     details: list[str] = []
     if entry.get("score") is not None:
         goal = f" of {entry['goal']}" if entry.get("goal") else ""
-        details.append(f"score {entry['score']}{goal}")
+        details.append(f"{entry.get('score_label') or 'score'} {entry['score']}{goal}")
     for number in entry.get("numbers") or []:
         details.append(f"{number.get('label') or number.get('id')} {number.get('value')}")
     details.extend(str(mark) for mark in entry.get("marks") or [])
     return f"{title}: {safe(', '.join(details))}"
 
 
+def spelt_out(name: Any) -> str:
+    """Return a name without what tells an id from a title: capital letters and hyphens."""
+    return safe(name).casefold().replace("-", " ")
+
+
 def seats_block(view: View) -> Block:
     """Return everybody's numbers."""
     entries = view.get("seats") or []
-    return Block("Players", [seat_line(entry, view.get("seat", -1)) for entry in entries])
+    sides = [entry.get("side") for entry in entries]
+    shared = sides[0] if len(sides) > 1 and len(set(sides)) == 1 else None
+    viewer = view.get("seat", -1)
+    return Block("Players", [seat_line(entry, viewer, shared) for entry in entries])
 
 
 def timeline_block(view: View) -> Block | None:
@@ -68,13 +76,25 @@ def table_blocks(view: View, faces: Faces) -> list[Block]:
     going_on = timeline_block(view)
     if going_on is not None:
         blocks.append(going_on)
-    blocks.extend(drawing.region(region) for region in regions)
+    empty = [region for region in regions if drawing.is_empty(region)]
+    blocks.extend(drawing.region(region) for region in regions if region not in empty)
+    if empty:
+        blocks.append(Block("", [f"Empty: {', '.join(title_of(region) for region in empty)}."]))
     left = drawing.undrawn()
     if left:
         blocks.append(Block("Also on the table", left))
     notes = [with_clause(note) for note in view.get("notes") or []]
     if notes:
         blocks.append(Block("Notes", notes))
+    return [block for block in blocks if block.lines or block.columns]
+
+
+def own_blocks(view: View, faces: Faces) -> list[Block]:
+    """Return what lies on the viewer's own side: all that matters before the first turn."""
+    drawing = Drawing(view, faces)
+    regions = (view.get("scene") or {}).get("regions") or []
+    own = [each for each in regions if each.get("side") == "own" and not drawing.is_empty(each)]
+    blocks = [drawing.region(region) for region in own]
     return [block for block in blocks if block.lines or block.columns]
 
 

@@ -50,6 +50,11 @@ class Drawing:
         cards = [self.faces.label(self.view, tag) for tag in entry.get("cards") or []]
         return safe(entry.get("label") or name), int(entry.get("count") or len(cards)), cards
 
+    def zones_with(self, tag: str) -> list[str]:
+        """Return the zones in which a card lies."""
+        zones = self.view.get("zones") or {}
+        return [name for name, entry in zones.items() if tag in (entry.get("cards") or [])]
+
     def zone_line(self, name: str, title: str = "") -> str:
         """Return a zone on one line, under its own label or under another title."""
         label, count, cards = self.zone(name)
@@ -63,7 +68,7 @@ class Drawing:
     def region(self, region: Region) -> Block:
         """Return one region as a block; unknown kinds show whatever zones and lines they have."""
         kind = str(region.get("kind") or "")
-        title = safe(region.get("label") or region.get("title") or region.get("id") or kind)
+        title = title_of(region)
         draw = KINDS.get(kind)
         side = str(region.get("side") or "")
         if kind == "columns":
@@ -74,6 +79,12 @@ class Drawing:
         lines = list((draw or anything)(self, region))
         return Block(title, [line for line in lines if line], side=side)
 
+    def is_empty(self, region: Region) -> bool:
+        """Tell whether a region is a single zone without cards, which needs no line of its own."""
+        names = zone_names(region) if region.get("kind") in SIMPLE else []
+        zones = self.view.get("zones") or {}
+        return len(names) == 1 and not (zones.get(names[0]) or {}).get("count")
+
     def undrawn(self) -> list[str]:
         """Return the zones with cards that no region has shown, so that nothing stays unseen."""
         zones = self.view.get("zones") or {}
@@ -82,6 +93,12 @@ class Drawing:
             for name, entry in zones.items()
             if name not in self.drawn and entry.get("count")
         ]
+
+
+def title_of(region: Region) -> str:
+    """Return what a region is called."""
+    named = region.get("label") or region.get("title") or region.get("id") or region.get("kind")
+    return safe(named or "")
 
 
 def many(count: int) -> str:
@@ -125,15 +142,20 @@ def plate(drawing: Drawing, region: Region) -> Iterator[str]:
 
 
 def track(drawing: Drawing, region: Region) -> Iterator[str]:
-    """Yield the spaces of a track on which somebody stands, and how long it is."""
+    """Yield where everybody stands; spaces that say something are listed with what they say."""
     spaces = region.get("spaces") or []
+    markers = region.get("markers") or []
     labels = {each.get("id"): safe(each.get("label") or each.get("id")) for each in spaces}
-    for marker in region.get("markers") or []:
-        where = labels.get(marker.get("space"), safe(marker.get("space")))
-        yield f"{drawing.seat_name(marker.get('seat'))}: {where}"
-    if spaces:
-        first, last = labels[spaces[0].get("id")], labels[spaces[-1].get("id")]
-        yield f"{len(spaces)} spaces, from {first} to {last}"
+    standing = [
+        f"{drawing.seat_name(each.get('seat'))}: "
+        f"{labels.get(each.get('space'), safe(each.get('space')))}"
+        for each in markers
+    ]
+    if standing:
+        yield ", ".join(standing)
+    for number, space in enumerate(spaces):
+        if space.get("note"):
+            yield f"  {number}. {labels[space.get('id')]}: {safe(space['note'])}"
 
 
 def board(drawing: Drawing, region: Region) -> Iterator[str]:
@@ -148,17 +170,18 @@ def board(drawing: Drawing, region: Region) -> Iterator[str]:
 
 def district_lines(drawing: Drawing, district: Region, names: dict[Any, str]) -> Iterator[str]:
     """Yield what lies in one district."""
-    rewards = [safe(each) for each in district.get("rewards") or []]
-    if rewards:
-        yield f"  rewards: {', '.join(rewards)}"
+    pays = district.get("pays") or ", ".join(safe(each) for each in district.get("rewards") or [])
+    if pays:
+        yield f"  rewards: {safe(pays)}"
     units = district.get("units") or []
+    places = places_in(district)
     for seat in sorted({each.get("seat", -1) for each in units}):
-        own = [unit_words(each) for each in units if each.get("seat", -1) == seat]
+        own = [unit_words(each, places) for each in units if each.get("seat", -1) == seat]
         yield f"  {drawing.seat_name(seat)}: {', '.join(own)}"
     for point in district.get("points") or []:
         taken = [each for each in units if each.get("tag") == point.get("unit")]
         holder = f"held by {drawing.seat_name(taken[0].get('seat'))}" if taken else "free"
-        yield f"  {safe(point.get('kind') or 'point')}: {holder}"
+        yield f"  {places.get(point.get('id')) or 'point'}: {holder}"
     hideouts = [drawing.seat_name(seat) for seat in district.get("hideouts") or []]
     if hideouts:
         yield f"  hideouts: {', '.join(hideouts)}"
@@ -167,26 +190,42 @@ def district_lines(drawing: Drawing, district: Region, names: dict[Any, str]) ->
         yield f"  borders {', '.join(near)}"
 
 
-def unit_words(unit: Region) -> str:
+def places_in(district: Region) -> dict[Any, str]:
+    """Return the places of a district in words: its points, and nothing for its open area."""
+    points = district.get("points") or []
+    named = {each.get("id"): safe(each.get("label") or each.get("kind")) for each in points}
+    return {district.get("id"): "", **named}
+
+
+def unit_words(unit: Region, places: dict[Any, str]) -> str:
     """Return a unit with its name or class and where in the district it stands."""
     label = safe(unit.get("label") or unit.get("class") or "unit")
-    return f"{label} ({safe(unit['place'])})" if unit.get("place") else label
+    place = places.get(unit.get("place"), safe(unit.get("place") or ""))
+    return f"{label} ({place})" if place else label
 
 
 def market(drawing: Drawing, region: Region) -> Iterator[str]:
     """Yield the slots of a market with their prices."""
     for number, slot in enumerate(region.get("slots") or [], start=1):
         tag = slot.get("tag")
-        name = drawing.faces.label(drawing.view, tag) if tag else "empty"
-        cost = f", costs {safe(slot['cost'])}" if slot.get("cost") is not None else ""
+        if not tag:
+            yield f"{number}: {safe(slot.get('note') or 'empty')}"
+            continue
+        drawing.drawn += drawing.zones_with(tag)
+        price = slot.get("price") or slot.get("cost")
+        cost = f", costs {safe(price)}" if price is not None else ""
         note = f", {safe(slot['note'])}" if slot.get("note") else ""
-        yield f"{number}: {name}{cost}{note}"
+        yield f"{number}: {drawing.faces.label(drawing.view, tag)}{cost}{note}"
 
 
 def discs(drawing: Drawing, region: Region) -> Iterator[str]:
-    """Yield the state of every disc on one line."""
-    found = region.get("discs") or []
-    yield ", ".join(f"{safe(each.get('id'))} {safe(each.get('state'))}" for each in found)
+    """Yield one line for each state with the discs that are in it."""
+    found: dict[str, list[str]] = {}
+    for each in region.get("discs") or []:
+        state = safe(each.get("note") or each.get("state"))
+        found.setdefault(state, []).append(safe(each.get("label") or each.get("id")))
+    for state, names in found.items():
+        yield f"{state}: {', '.join(names)}"
 
 
 def story(drawing: Drawing, region: Region) -> Iterator[str]:

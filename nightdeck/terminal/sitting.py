@@ -17,9 +17,19 @@ from nightdeck.play.match import Answering
 from nightdeck.play.rulebook import Rulebook
 from nightdeck.play.seating import HUMAN, Seating, seating
 from nightdeck.terminal.faces import Faces, safe
-from nightdeck.terminal.page import headline, option_line, over_line, seats_block, table_blocks
+from nightdeck.terminal.page import (
+    headline,
+    option_line,
+    over_line,
+    own_blocks,
+    seats_block,
+    table_blocks,
+)
 from nightdeck.terminal.regions import Block
 from nightdeck.terminal.writers import HEAD, NEWS, NOTE, Writer
+
+REMEMBERED = 30
+"""So many of the last events are told to somebody who comes back to a saved game."""
 
 
 class Sitting:
@@ -47,9 +57,14 @@ class Sitting:
             if each.level != HUMAN
         }
         self.told: dict[int, int] = {}
+        if session.record.moves:
+            # Whoever comes back wants to hear the end of what happened, not all of it.
+            heard = max(0, len(session.state.log or []) - REMEMBERED)
+            self.told = dict.fromkeys([*self.people, NOBODY], heard)
         self.answered: list[int] = []
         """Decisions with a single option that were taken for people."""
         self.seen_turn: dict[int, Any] = {}
+        self.seen_lines: dict[int, list[str]] = {}
         self.auto: bool = len(self.people) < 2
         self.reasons: bool = False
         self.looking: int = self.people[0] if self.people else NOBODY
@@ -57,7 +72,10 @@ class Sitting:
     # Facts ------------------------------------------------------------------------------------
 
     def name(self, seat: int) -> str:
-        """Return what a seat is called."""
+        """Return what a seat is called at this table, or by its number until it has a name."""
+        for entry in self.view().get("seats") or []:
+            if entry.get("seat") == seat and entry.get("name"):
+                return safe(entry["name"])
         return safe(self.session.game.seat_name(len(self.seats), seat))
 
     def view(self) -> View:
@@ -146,19 +164,30 @@ class Sitting:
             self.writer.block(block)
 
     def show_status(self) -> None:
-        """Show where we stand and everybody's numbers, and the table when a new turn began."""
+        """Show where we stand and whose numbers have changed, and the table when it is due."""
         shown = self.view()
+        lines = seats_block(shown).lines
+        said = self.seen_lines.get(self.looking, [])
+        self.seen_lines[self.looking] = lines
+        if self.is_table_due(shown):
+            self.show_table()
+            return
+        self.writer.say(headline(shown), HEAD)
+        for line in lines:
+            if line not in said:
+                self.writer.say(f"  {line}")
+        if not said:
+            for block in own_blocks(shown, self.faces):
+                self.writer.block(block)
+
+    def is_table_due(self, shown: View) -> bool:
+        """Tell whether to show it all: when the set-up is over, or at every new turn."""
         turn = shown.get("turn") or {}
         now = (turn.get("number"), turn.get("seat"))
         before = self.seen_turn.get(self.looking)
-        self.seen_turn[self.looking] = now
-        new_turn = self.writer.table_each_turn and now != before
-        if before is None or new_turn:
-            self.show_table()
-        else:
-            self.writer.say(headline(shown), HEAD)
-            for line in seats_block(shown).lines:
-                self.writer.say(f"  {line}")
+        if now[0] != 0:
+            self.seen_turn[self.looking] = now
+        return now[0] != 0 and (before is None or (self.writer.table_each_turn and now != before))
 
     def show_question(self) -> View:
         """Show the open question with its options and return it."""
@@ -181,6 +210,8 @@ class Sitting:
         self.tell_news()
         shown = self.view()
         names = [self.name(seat) for seat in range(len(self.seats))]
+        if len(self.people) == 1:
+            names[self.looking] += " (you)"
         self.writer.block(Block("The end", [over_line(shown, names)]))
         self.writer.block(seats_block(shown))
 

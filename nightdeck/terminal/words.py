@@ -10,6 +10,7 @@ COMMANDS: Final[dict[str, str]] = {
     "go N": "take shortcut N: several choices at once",
     "why N": "show the rule behind option N; 'why' alone is about the question",
     "why CARD": "say why you cannot use a card now",
+    "rules WORD": "show what the rulebook says about a word; 'rules' alone lists its sections",
     "card NAME": "show a card; 'card N' shows the cards of option N",
     "t (table)": "show the whole table",
     "l (log)": "show what happened; 'log 50' shows the last 50 lines",
@@ -32,7 +33,8 @@ SHORT: Final = {
 }
 
 NAMES: Final = (
-    "undo", "go", "why", "card", "table", "log", "hint", "auto", "reasons", "save", "quit", "help",
+    "undo", "go", "why", "rules", "card", "table", "log", "hint", "auto", "reasons", "save", "quit",
+    "help",
 )  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from nightdeck.play.rulebook import (
     home,
     in_tests,
     keep_books,
+    passages,
     read_rulebook,
     rulebook,
     where_tests_lie,
@@ -205,3 +206,18 @@ def test_the_words_of_every_rulebook_name_clauses_that_exist() -> None:
 def test_a_game_without_a_package_is_refused() -> None:
     with pytest.raises(BadSetup, match="cannot be found"):
         home("no_such_package.game:GAME")
+
+
+def test_a_clause_is_read_with_its_lettered_parts() -> None:
+    book = rulebook("gangs_of_night_city")
+
+    assert list(book.parts("GNC-7.1")) == ["GNC-7.1", "GNC-7.1a", "GNC-7.1b"]
+    assert list(book.parts("GNC-7.1b")) == ["GNC-7.1b"]
+    assert book.parts("GNC-0") == {}
+
+
+def test_what_explains_a_word_comes_before_what_mentions_it() -> None:
+    found = passages(rulebook("gangs_of_night_city"), "Dominance")
+
+    assert [kind for kind, _, _ in found[:3]] == ["term", "keyword", "clause"]
+    assert passages(rulebook("gangs_of_night_city"), "6.8")[0][1] == "GNC-6.8"

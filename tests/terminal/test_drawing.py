@@ -9,7 +9,15 @@ import pytest
 
 from nightdeck.kernel.game import View
 from nightdeck.terminal.faces import Faces, safe
-from nightdeck.terminal.page import headline, option_line, over_line, seat_line, table_blocks
+from nightdeck.terminal.page import (
+    headline,
+    option_line,
+    over_line,
+    own_blocks,
+    seat_line,
+    seats_block,
+    table_blocks,
+)
 from nightdeck.terminal.regions import KINDS, Block, Drawing
 from nightdeck.terminal.writers import RichWriter, Writer
 from tests.tiny.game import TINY
@@ -44,20 +52,32 @@ REGIONS: list[tuple[dict[str, Any], list[str]]] = [
      ["Heap (3): Scout [rezzed; virus 2], and 2 cards not shown"]),
     ({"kind": "plate", "label": "Bo", "seat": 1}, []),
     ({"kind": "track", "label": "Cred", "spaces": [{"id": "0"}, {"id": "1", "label": "one"}],
-      "markers": [{"seat": 1, "space": "1"}]}, ["Bo: one", "2 spaces, from 0 to one"]),
+      "markers": [{"seat": 0, "space": "0"}, {"seat": 1, "space": "1"}]}, ["Ada: 0, Bo: one"]),
+    ({"kind": "track", "label": "Net", "spaces": [{"id": "0"}, {"id": "1", "note": "gain 1"}],
+      "markers": [{"seat": 1, "space": "0"}]}, ["Bo: 0", "  1. 1: gain 1"]),
     ({"kind": "map", "label": "City", "districts": [
         {"id": "w", "label": "Watson", "focus": True, "caption": "contested",
          "rewards": ["2 eddies"],
-         "neighbours": ["h"], "units": [{"tag": "t9", "seat": 1, "class": "solo", "place": "bar"}],
-         "points": [{"id": "p", "kind": "fixer", "unit": "t9"}, {"id": "q", "kind": "business"}],
+         "neighbours": ["h"], "units": [
+             {"tag": "t9", "seat": 1, "class": "solo", "place": "p"},
+             {"tag": "t8", "seat": 1, "class": "drone", "place": "w"},
+             {"tag": "t7", "seat": 0, "class": "techie", "place": "bar"}],
+         "points": [{"id": "p", "kind": "fixer", "label": "Fixer", "unit": "t9"},
+                    {"id": "q", "kind": "business"}],
          "hideouts": [0]},
-        {"id": "h", "label": "Heywood"}]},
-     ["> Watson <: contested", "  rewards: 2 eddies", "  Bo: solo (bar)", "  fixer: held by Bo",
-      "  business: free", "  hideouts: Ada", "  borders Heywood", "Heywood"]),
-    ({"kind": "market", "label": "Deals", "slots": [{"tag": "t4", "cost": 3, "note": "new"}, {}]},
-     ["1: Scout [rezzed; virus 2], costs 3, new", "2: empty"]),
-    ({"kind": "discs", "discs": [{"id": "wild", "state": "in"}, {"id": "fix", "state": "out"}]},
-     ["wild in, fix out"]),
+        {"id": "h", "label": "Heywood", "pays": "1 eddie", "rewards": ["eddie"]}]},
+     ["> Watson <: contested", "  rewards: 2 eddies", "  Ada: techie (bar)",
+      "  Bo: solo (Fixer), drone", "  Fixer: held by Bo", "  business: free", "  hideouts: Ada",
+      "  borders Heywood", "Heywood", "  rewards: 1 eddie"]),
+    ({"kind": "market", "label": "Deals", "slots": [
+        {"tag": "t4", "cost": 3, "note": "new"}, {"tag": "t1", "cost": 2, "price": "2 eddies"},
+        {}, {"note": "sold out"}]},
+     ["1: Scout [rezzed; virus 2], costs 3, new",
+      "2: Thug [power 3; hosts face-down card], costs 2 eddies", "3: empty", "4: sold out"]),
+    ({"kind": "discs", "discs": [
+        {"id": "wild", "state": "in"}, {"id": "fix", "label": "Fix", "state": "a", "note": "gone"},
+        {"id": "run", "state": "in"}]},
+     ["in: wild, run", "gone: Fix"]),
     ({"kind": "story", "cards": [{"title": "I", "text": "Begin", "branches": ["War", "Peace"]}]},
      ["I: Begin", "  or: War", "  or: Peace"]),
     ({"kind": "versus", "left": {"label": "Corroder", "value": 2}, "note": "2 short",
@@ -115,6 +135,45 @@ def test_a_seat_is_one_line_with_all_its_numbers() -> None:
              "numbers": [{"label": "Credits", "value": 5}], "marks": ["tagged"]}  # fmt: skip
 
     assert seat_line(entry, 0) == "Bo (Runner, Anarch): score 2 of 7, Credits 5, tagged"
+
+
+def test_a_seat_is_not_told_twice_what_it_is_called() -> None:
+    entry = {"seat": 0, "name": "Tyger Claws", "side": "player", "faction": "tyger-claws",
+             "score": 1, "goal": 25, "score_label": "Street Cred"}  # fmt: skip
+    other = {**entry, "seat": 1, "name": "Bo", "faction": ""}
+    rival = {**other, "side": "rival"}
+
+    assert seats_block({"seat": 0, "seats": [entry, other]}).lines == [
+        "Tyger Claws - you: Street Cred 1 of 25",
+        "Bo: Street Cred 1 of 25",
+    ]
+    assert seats_block({"seats": [other, rival]}).lines[1] == "Bo (rival): Street Cred 1 of 25"
+
+
+def test_empty_zones_share_a_line_and_cards_of_a_market_are_not_shown_again() -> None:
+    regions = [
+        {"kind": "hand", "label": "Hand", "zone": "hand"},
+        {"kind": "row", "label": "Bin", "zones": ["nothing"]},
+        {"kind": "market", "label": "Deals", "slots": [{"tag": "t1", "cost": 1}]},
+    ]
+    view = VIEW | {"scene": {"regions": regions}}
+
+    blocks = table_blocks(view, FACES)
+
+    assert "Empty: Hand, Bin." in [line for block in blocks for line in block.lines]
+    assert not any(line.startswith("Root") for line in blocks[-1].lines)
+
+
+def test_before_the_first_turn_only_the_own_side_is_shown() -> None:
+    regions = [
+        {"kind": "row", "label": "Mine", "zones": ["root"], "side": "own"},
+        {"kind": "hand", "label": "Hand", "zone": "hand", "side": "own"},
+        {"kind": "pile", "label": "Theirs", "zone": "deck", "side": "opponent"},
+    ]
+
+    blocks = own_blocks(VIEW | {"scene": {"regions": regions}}, FACES)
+
+    assert [line.partition(" ")[0] for block in blocks for line in block.lines] == ["Mine"]
 
 
 def test_notes_and_clauses_stand_beside_what_they_explain() -> None:

@@ -10,7 +10,7 @@ import pytest
 from nightdeck.kernel.errors import BadFile
 from nightdeck.kernel.replay import read, rerun
 from nightdeck.kernel.state import Option
-from nightdeck.terminal.sitting import resume
+from nightdeck.terminal.sitting import REMEMBERED, resume
 from tests.terminal.script import Script, play
 from tests.tiny.game import TINY, BackAlley
 from tests.tiny.state import TinyState
@@ -55,7 +55,9 @@ def test_a_number_chooses_and_what_follows_is_told() -> None:
 def test_a_whole_game_can_be_played_by_numbers(levels: tuple[str, ...]) -> None:
     text = play(*["1"] * 400, levels=levels)
 
-    assert re.search(r"The game is over: Player \d wins, three points \(TNY-5\.1\)\.", text)
+    assert re.search(
+        r"The game is over: Player \d( \(you\))? wins, three points \(TNY-5\.1\)\.", text
+    )
 
 
 def test_two_people_and_nobody_else_can_play_a_whole_game() -> None:
@@ -110,6 +112,23 @@ def test_why_shows_the_clause_of_an_option() -> None:
 
     assert "TNY-2.2: An action takes a credit, hides a card, plays a job or starts a brawl." in text
     assert "No single rule stands behind this question." in text
+
+
+def test_numbers_that_did_not_change_are_not_read_again() -> None:
+    text = play("1")
+
+    after = text.rpartition("- Player 1: credits +1.\n")[2]
+    assert "Player 1 - you: score 0 of 3, Credits 3" in after
+    assert "Player 2" not in after
+
+
+def test_the_rulebook_answers_during_the_game() -> None:
+    text = play("rules", "rules credits", "rules tny-1.1", "rules crdits")
+
+    assert "1: The table\n" in text
+    assert "TNY-1.2: Credits never drop below 0." in text
+    assert "TNY-1.1: Two to four players each have a deck" in text
+    assert "The rulebook does not speak of 'crdits'" in text
 
 
 def test_why_about_a_card_asks_the_game() -> None:
@@ -218,6 +237,17 @@ def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert session.chain == script.session.chain
     assert [str(each) for each in seats] == ["human", "street"]
     assert "The game is over" in Script(["1"] * 400, session=session).run()
+
+
+def test_who_comes_back_hears_only_the_end_of_a_long_game() -> None:
+    script = Script(["1"] * 12)
+    whole = script.run()
+
+    text = Script([], session=script.session).run()
+
+    assert "- Player 1 draws Fence." in whole
+    assert "- Player 1 draws Fence." not in text
+    assert len([line for line in text.split("\n") if line.startswith("- ")]) <= REMEMBERED
 
 
 def test_a_game_is_kept_when_somebody_leaves_and_when_it_ends(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from nightdeck.games.gangs_of_night_city import rulings
 from nightdeck.games.gangs_of_night_city.board import DISTRICTS, EURODOLLAR, PLACES
-from nightdeck.games.gangs_of_night_city.events import FOR_HIDEOUT, HIDEOUT_BUILT
+from nightdeck.games.gangs_of_night_city.events import FOR_HIDEOUT, HIDEOUT_BUILT, NO_DEAL
 from nightdeck.games.gangs_of_night_city.firefight import Firefight
 from nightdeck.games.gangs_of_night_city.gang_cards import GANGS
 from nightdeck.games.gangs_of_night_city.hooks import (
@@ -155,6 +155,7 @@ class ActivateTechies(Frame):
         """GNC-7.2b Ask for a single card in total (GNC-R30)."""
         options = deal_options(state, self.seat)
         if not options:
+            state.emit(NO_DEAL, self.seat)
             return DONE
         if state.rulings[rulings.R30] == rulings.DEAL_MANDATORY:
             state.ask_if_open(self.seat, "deal", options)

@@ -5,7 +5,12 @@ from __future__ import annotations
 from nightdeck.games.gangs_of_night_city import rulings
 from nightdeck.games.gangs_of_night_city.board import PLACES
 from nightdeck.games.gangs_of_night_city.combat_effects import PRINTED, STAR
-from nightdeck.games.gangs_of_night_city.events import AUTOMATON_CARD, FOR_AUTOMATON, SWAPPED
+from nightdeck.games.gangs_of_night_city.events import (
+    AUTOMATON_CARD,
+    FOR_FAME,
+    FOR_FIREPOWER,
+    SWAPPED,
+)
 from nightdeck.games.gangs_of_night_city.fight import Fight
 from nightdeck.games.gangs_of_night_city.resources import gain_cred
 from nightdeck.games.gangs_of_night_city.solo_cards import (
@@ -153,7 +158,7 @@ def after_casualties(state: GangsState, fight: Fight) -> None:
         return
     card = behaviour(state)
     if fight.is_sole_leader(RIVAL):
-        gain_cred(state, RIVAL, card.win_cred, FOR_AUTOMATON)
+        gain_cred(state, RIVAL, card.win_cred, FOR_FIREPOWER)
     if card.rebuilds and crew_in(state, fight.district):
         if any(state.unit_class[unit] != DRONE for unit in fight.lost_by(RIVAL)):
             place_drone(state, RIVAL, fight.district)
@@ -165,7 +170,7 @@ def after_casualties(state: GangsState, fight: Fight) -> None:
 def finish(state: GangsState, fight: Fight) -> None:
     """GNC-14.3c GNC-14.5e GNC-14.5f GNC-14.5l Johnny/V's gain; the cards go under the deck."""
     if LEGEND_SIDE in fight.involved:
-        gain_cred(state, LEGEND_SIDE, personal_cred(state, fight), FOR_AUTOMATON)
+        gain_cred(state, LEGEND_SIDE, personal_cred(state, fight), FOR_FAME)
     for pile in (RIVAL_CARDS, LEGEND_CARDS):
         put_under(state, state.zones[pile][:], UPGRADE_DECK)
 

@@ -53,6 +53,10 @@ LAST_SPACE_REACHED: Final = 46
 AUTOMATON_CARD: Final = 47
 CASUALTY_PICKED: Final = 48
 CONDITION_MET: Final = 50
+DISTRICT_PAID: Final = 52
+AUTOMATON_ACTED: Final = 53
+FIREPOWER_COMPARED: Final = 54
+NO_DEAL: Final = 55
 SHOWN: Final = 51
 """Nobody is told: a definition that is no card in a zone came into the game."""
 ABILITY_USED: Final = 49
@@ -94,7 +98,7 @@ ROLES: Final[dict[int, str]] = {
     AUTOMATON_ACTIVATED: "s",
     DISTRICT_DRAWN: "z",
     GAME_ENDED: "",
-    TURN_TYPE_CHOSEN: "sn",
+    TURN_TYPE_CHOSEN: "snn",
     TOKENS_CHANGED: "nn",
     CARD_REMOVED: "cn",
     GANG_CHOSEN: "sn",
@@ -110,6 +114,10 @@ ROLES: Final[dict[int, str]] = {
     ABILITY_USED: "nn",
     CONDITION_MET: "sc",
     SHOWN: "d",
+    DISTRICT_PAID: "szn",
+    AUTOMATON_ACTED: "sz",
+    FIREPOWER_COMPARED: "n",
+    NO_DEAL: "s",
 }
 """One letter per argument: s side, c card, z District or place, n number."""
 
@@ -132,8 +140,15 @@ FOR_REWARD: Final = 5
 FOR_NET: Final = 6
 FOR_HIDEOUT: Final = 7
 FOR_DISTRICT: Final = 8
-FOR_AUTOMATON: Final = 9
+FOR_WIPE_OUT: Final = 9
 FOR_EPILOGUE: Final = 10
+FOR_FREE_HAND: Final = 11
+FOR_ABSENCE: Final = 12
+FOR_TAX: Final = 13
+FOR_TRACE: Final = 14
+FOR_FIREPOWER: Final = 15
+FOR_FAME: Final = 16
+FOR_BOAST: Final = 17
 
 # Markers of TOKENS_CHANGED and TOKEN_TAKEN: the gangs' own; story.py numbers the stories' from 10.
 

@@ -23,6 +23,7 @@ from nightdeck.games.gangs_of_night_city.events import (
     CONDITION_MET,
     FIREFIGHT_ENDED,
     FIREFIGHT_STARTED,
+    FIREPOWER_COMPARED,
     FOR_CONDITION,
     SWAPPED,
     TOTAL_FIXED,
@@ -380,6 +381,7 @@ class Firefight(Fight):
         for side in self.standing():
             if self.power[side] == best:
                 self.leaders |= 1 << side
+        state.emit(FIREPOWER_COMPARED, self.leaders)
         return None
 
     def casualties(self, state: GangsState) -> str | None:

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from nightdeck.games.gangs_of_night_city.board import DISTRICT_NAMES, DISTRICTS, REWARDS
-from nightdeck.games.gangs_of_night_city.reclaim import is_denied
-from nightdeck.games.gangs_of_night_city.state import GangsState
+from nightdeck.games.gangs_of_night_city.names import amount_of, side_name, side_names, unit_word
+from nightdeck.games.gangs_of_night_city.reclaim import is_denied, recruit_number
+from nightdeck.games.gangs_of_night_city.state import (
+    CLASS_NAMES,
+    CLASSES,
+    DRONE,
+    FIRST_HIRED,
+    RESERVE,
+    UNITS,
+    GangsState,
+)
+from nightdeck.games.gangs_of_night_city.stories.markers import MAXTAC
 from nightdeck.games.gangs_of_night_city.story import forecasts
 from nightdeck.games.gangs_of_night_city.units import dominant, has_presence
-from nightdeck.games.gangs_of_night_city.winning import target_of
-from nightdeck.games.gangs_of_night_city.words import amount_of, side_name, side_names
+from nightdeck.games.gangs_of_night_city.winning import leaders_by, target_of
 
 
 def reclaim_pays(state: GangsState, seat: int) -> tuple[list[int], list[int]]:
@@ -30,14 +39,53 @@ def reclaim_pays(state: GangsState, seat: int) -> tuple[list[int], list[int]]:
     return sure, choices
 
 
-def reclaim_words(state: GangsState, seat: int) -> str:
-    """Return what a Reclaim would pay a seat now, in words."""
+def recruitable(state: GangsState, seat: int) -> list[int]:
+    """GNC-11.3 Return the Basic Units and Edgerunners in a seat's reserve."""
+    first = seat * UNITS
+    return [
+        unit
+        for unit in range(first, first + UNITS)
+        if state.place[unit] == RESERVE and CLASSES[unit % UNITS] != DRONE
+    ]
+
+
+def reclaim_gains(state: GangsState, seat: int) -> str:
+    """Return what a seat would gain and recruit in a Reclaim now, in words."""
     sure, choices = reclaim_pays(state, seat)
     parts = [amount_of(number, kind) for kind, number in enumerate(sure) if number]
     parts += [f"one reward of {DISTRICT_NAMES[district]}" for district in choices]
-    recruits = state.hideouts[seat].bit_count()
-    pays = ", ".join(parts) or "nothing"
-    return f"A Reclaim now pays {side_name(state, seat)}: {pays}; up to {recruits} recruits."
+    number = min(recruit_number(state, seat), len(recruitable(state, seat)))
+    recruits = "1 recruit" if number == 1 else f"{number} recruits"
+    return f"{', '.join(parts) or 'no resources'} and up to {recruits}"
+
+
+def reclaim_words(state: GangsState, seat: int) -> str:
+    """Return what a Reclaim would pay a seat now, in a sentence."""
+    return f"A Reclaim now pays {side_name(state, seat)} {reclaim_gains(state, seat)}."
+
+
+def reserve_words(state: GangsState, side: int) -> str:
+    """GNC-2.3 Return what waits in a side's reserve, in a sentence."""
+    first = side * UNITS
+    waiting = [unit for unit in range(first, first + UNITS) if state.place[unit] == RESERVE]
+    kinds = [CLASSES[unit % UNITS] for unit in waiting]
+    parts = []
+    for kind in range(DRONE + 1):
+        number = kinds.count(kind)
+        if number:
+            parts.append(f"{number} {CLASS_NAMES[kind]}{'s' if number > 1 else ''}")
+    parts += [unit_word(state, unit) for unit in waiting if unit % UNITS >= FIRST_HIRED]
+    return f"In the reserve of {side_name(state, side)}: {', '.join(parts) or 'nobody'}."
+
+
+def leader_words(state: GangsState) -> str:
+    """Return who has the most Street Cred, in a sentence; nothing before anybody has any."""
+    best = leaders_by(state.cred)
+    if not state.cred[best[0]]:
+        return ""
+    names = " and ".join(side_name(state, side) for side in best)
+    verb = "leads" if len(best) == 1 else "lead"
+    return f"{names} {verb} with {state.cred[best[0]]} Street Cred."
 
 
 def district_words(state: GangsState, district: int) -> str:
@@ -51,14 +99,23 @@ def district_words(state: GangsState, district: int) -> str:
     parts = [f"Dominance: {side_name(state, leader)}"] if leader >= 0 else []
     if present:
         parts.append(f"Presence: {', '.join(present)}")
-    return "; ".join(parts) or "empty"
+    parts = parts or ["empty"]
+    if state.heat[district]:
+        parts.append(f"Heat {state.heat[district]}")
+    if MAXTAC in state.counters and state.counters[MAXTAC] == district:
+        parts.append("MaxTac")
+    return "; ".join(parts)
 
 
 def notes(state: GangsState) -> list[dict[str, str]]:
     """Return all forecasts; they are made of public facts only."""
-    found = [
-        {"text": reclaim_words(state, seat), "clause": "GNC-11.2"} for seat in range(state.seats)
-    ]
+    leader = leader_words(state)
+    found = [{"text": leader, "clause": "GNC-1.3"}] if leader else []
+    for seat in range(state.seats):
+        found.append({"text": reclaim_words(state, seat), "clause": "GNC-11.2"})
+    for side in range(len(state.cred)):
+        if state.gang[side] >= 0:
+            found.append({"text": reserve_words(state, side), "clause": "GNC-2.3"})
     for side in range(len(state.cred)):
         left = target_of(state, side) - state.cred[side]
         if 0 < left <= 5:

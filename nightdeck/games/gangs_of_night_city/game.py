@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from nightdeck.games.gangs_of_night_city import (
     invariants,
     judgement,
+    names,
     pool,
     position,
+    prompts,
     refusals,
     stories,
     telling,
@@ -162,7 +164,7 @@ class GangsOfNightCity(Game[GangsState]):
 
     def prompt(self, state: GangsState, seat: int) -> Wording:
         """Put the open question into words."""
-        return words.prompt(state, seat)
+        return prompts.prompt(state, seat)
 
     def tell(self, entry: Entry, seat: int) -> Wording:
         """Put a log entry into words, with players by number."""
@@ -170,7 +172,7 @@ class GangsOfNightCity(Game[GangsState]):
 
     def recount(self, state: GangsState, entry: Entry, seat: int) -> Wording:
         """Put a log entry into words, with the names of the gangs."""
-        return telling.tell(entry, seat, words.side_names(state))
+        return telling.tell(entry, seat, names.side_names(state), state.target, state.seats)
 
     def table(self, state: GangsState, seat: int) -> View:
         """Return what a seat sees of the table."""

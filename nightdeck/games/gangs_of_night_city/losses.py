@@ -205,8 +205,7 @@ class Losses(Frame):
             ]
             if len(left) == self.missing(side):
                 # All of them are lost, in whatever order they are picked (GNC-18.3).
-                for unit in left:
-                    self.pick(state, unit)
+                self.picked += left
             elif self.missing(side) > 0:
                 units = may_fall(state, fight, side, self.picked, self.ordinary)
                 seat = chooser(state, fight, side, self.ordinary)
@@ -218,13 +217,15 @@ class Losses(Frame):
         return "offer_saved"
 
     def take_pick(self, state: GangsState) -> str | None:
-        """GNC-8.5a Note the pick; it leaves with the others (GNC-R10)."""
-        self.pick(state, state.answer[1])
+        """GNC-8.5a Note the pick; it leaves with the others (GNC-R10), who see it if they pick."""
+        later = running(state).involved[self.turn + 1 :]
+        if any(self.missing(side) > 0 for side in later):
+            self.show_pick(state, state.answer[1])
+        self.picked.append(state.answer[1])
         return "offer_pick"
 
-    def pick(self, state: GangsState, unit: int) -> None:
-        """Note a pick, in the open."""
-        self.picked.append(unit)
+    def show_pick(self, state: GangsState, unit: int) -> None:
+        """GNC-R10 Show a pick before the Unit leaves."""
         state.emit(CASUALTY_PICKED, unit, state.unit_card[unit], state.place[unit])
 
     def offer_saved(self, state: GangsState) -> str | None:
@@ -319,7 +320,8 @@ class SealedPicks(SealedChoices[GangsState]):
         """GNC-R10 Show all picks."""
         losses = losing(state)
         for option in options:
-            losses.pick(state, option[1])
+            losses.show_pick(state, option[1])
+            losses.picked.append(option[1])
 
 
 def losing(state: GangsState) -> Losses:

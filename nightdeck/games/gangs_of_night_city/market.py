@@ -247,6 +247,11 @@ def deal_cred(state: GangsState, seat: int, card: int) -> int:
     return cred
 
 
+def cred_if_seized(state: GangsState, seat: int, card: int) -> int:
+    """GNC-10.2f Return the Street Cred an Opportunity in the market would pay a seat at once."""
+    return deal_cred(state, seat, card) + opportunity(state, card).per_type
+
+
 def deals_of_type(state: GangsState, seat: int, kind: int) -> int:
     """GNC-10.2f Return how many Opportunities of a type a seat has seized, whenever.
 

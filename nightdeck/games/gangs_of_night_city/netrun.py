@@ -17,7 +17,6 @@ from nightdeck.games.gangs_of_night_city.board import (
     ZONE_OF_SPACE,
 )
 from nightdeck.games.gangs_of_night_city.events import (
-    FOR_AUTOMATON,
     FOR_NET,
     LAST_SPACE_REACHED,
     NET_EFFECT,
@@ -100,7 +99,7 @@ class Setback(Frame):
 
     def take(self, state: GangsState) -> str | None:
         """GNC-14.1a The marker goes back, then the gain."""
-        gain_cred(state, state.answer[1], -2, FOR_AUTOMATON)
+        gain_cred(state, state.answer[1], -2, FOR_NET)
         gain_cred(state, self.seat, 1, FOR_NET)
         return None
 
@@ -143,7 +142,12 @@ def farthest(state: GangsState, seat: int) -> int:
 
 def danger(state: GangsState, seat: int) -> int:
     """GNC-9.4b Return the depth danger where the token stands, with all modifiers."""
-    number = DANGERS[ZONE_OF_SPACE[state.net[seat]]]
+    return danger_at(state, seat, state.net[seat])
+
+
+def danger_at(state: GangsState, seat: int, space: int) -> int:
+    """GNC-9.4b Return the depth danger of a Net space for a seat, with all modifiers."""
+    number = DANGERS[ZONE_OF_SPACE[space]]
     for source in sources(state, DANGER):
         number += ABILITIES[source >> UNIT_BITS].danger(state, source & UNIT_MASK, seat)
     return number

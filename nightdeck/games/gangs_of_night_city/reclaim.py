@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from nightdeck.games.gangs_of_night_city import rulings
 from nightdeck.games.gangs_of_night_city.board import DISTRICTS, REWARDS
-from nightdeck.games.gangs_of_night_city.events import FOR_DISTRICT, RECLAIMED
+from nightdeck.games.gangs_of_night_city.events import DISTRICT_PAID, FOR_DISTRICT, RECLAIMED
 from nightdeck.games.gangs_of_night_city.hooks import (
     ABILITIES,
     AFTER_RECLAIM,
@@ -50,6 +50,20 @@ def can_reclaim(state: GangsState, seat: int, can_act: bool) -> bool:
     if empty and broke:
         return True
     return rule == rulings.BOTH_OR_STUCK and not can_act
+
+
+def extra_recruits(state: GangsState, source: int, seat: int) -> int:
+    """Return how many recruits an ability adds for a seat."""
+    unit = source & UNIT_MASK
+    if unit // UNITS != seat:
+        return 0
+    return ABILITIES[source >> UNIT_BITS].extra_recruits(state, unit, seat)
+
+
+def recruit_number(state: GangsState, seat: int) -> int:
+    """GNC-11.3 Return how many Units a seat recruits in a Reclaim, with all abilities."""
+    more = [extra_recruits(state, source, seat) for source in sources(state, RECRUIT)]
+    return state.hideouts[seat].bit_count() + sum(more)
 
 
 def is_denied(state: GangsState, seat: int, district: int) -> bool:
@@ -114,6 +128,7 @@ class Reclaim(Frame):
             mask = 1 << district
             if self.dominance & mask:
                 self.district += 1
+                state.emit(DISTRICT_PAID, self.seat, district, 1)
                 for kind in REWARDS[district]:
                     gain(state, self.seat, kind, 1, FOR_DISTRICT)
                 return "next_district"
@@ -136,6 +151,7 @@ class Reclaim(Frame):
 
     def take_reward(self, state: GangsState) -> str | None:
         """GNC-11.2 Gain exactly one reward."""
+        state.emit(DISTRICT_PAID, self.seat, self.district, 0)
         self.district += 1
         gain(state, self.seat, state.answer[1], 1, FOR_DISTRICT)
         return "next_district"
@@ -152,15 +168,10 @@ class Reclaim(Frame):
 
     def recruit(self, state: GangsState) -> str | None:
         """GNC-11.3 One recruit for each own Hideout on the board."""
-        number = state.hideouts[self.seat].bit_count()
         for source in sources(state, RECRUIT):
-            unit = source & UNIT_MASK
-            if unit // UNITS == self.seat:
-                more = ABILITIES[source >> UNIT_BITS].extra_recruits(state, unit, self.seat)
-                if more:
-                    note_use(state, source, RECRUIT)
-                number += more
-        state.call(Recruiting(self.seat, number))
+            if extra_recruits(state, source, self.seat):
+                note_use(state, source, RECRUIT)
+        state.call(Recruiting(self.seat, recruit_number(state, self.seat)))
         return None
 
     def own_abilities(self, state: GangsState) -> str | None:

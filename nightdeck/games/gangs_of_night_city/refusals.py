@@ -15,6 +15,7 @@ from nightdeck.games.gangs_of_night_city.market import (
     may_hire,
     opportunity,
 )
+from nightdeck.games.gangs_of_night_city.names import amount_of
 from nightdeck.games.gangs_of_night_city.resources import can_pay
 from nightdeck.games.gangs_of_night_city.state import (
     DISCARD,
@@ -25,7 +26,6 @@ from nightdeck.games.gangs_of_night_city.state import (
     zone_of,
 )
 from nightdeck.games.gangs_of_night_city.units import controls
-from nightdeck.games.gangs_of_night_city.words import amount_of
 from nightdeck.kernel.game import Wording
 
 

@@ -6,14 +6,18 @@ from typing import Any, Final
 
 from nightdeck.games.gangs_of_night_city.board import (
     BORDERS,
+    CONTRABAND,
     DISTRICT_IDS,
     DISTRICT_NAMES,
     DISTRICTS,
+    EURODOLLAR,
     LAST_SPACE,
     PLACES,
     POINT_IDS,
+    POINT_NAMES,
     POINTS,
     POINTS_BY_DISTRICT,
+    RESOURCE_NAMES,
     REWARDS,
     SLOTS,
     SPACE_NAMES,
@@ -22,12 +26,14 @@ from nightdeck.games.gangs_of_night_city.board import (
 from nightdeck.games.gangs_of_night_city.fight import Fight
 from nightdeck.games.gangs_of_night_city.forecasts import district_words
 from nightdeck.games.gangs_of_night_city.market import deal_cost, hire_cost, opportunity
+from nightdeck.games.gangs_of_night_city.names import amount_of, place_id, side_name, unit_word
 from nightdeck.games.gangs_of_night_city.netrun import net_effects
 from nightdeck.games.gangs_of_night_city.state import (
     CLASS_NAMES,
     CREW,
     DEALS,
     DISC_IDS,
+    DISC_NAMES,
     DISCARD,
     DISCS,
     DISTRICT_DISCARD,
@@ -45,7 +51,6 @@ from nightdeck.games.gangs_of_night_city.state import (
 from nightdeck.games.gangs_of_night_city.story import cards_shown
 from nightdeck.games.gangs_of_night_city.units import in_play
 from nightdeck.games.gangs_of_night_city.winning import target_of
-from nightdeck.games.gangs_of_night_city.words import place_id, side_name, unit_word
 from nightdeck.games.gangs_of_night_city.zone_names import OWN, SHARED, zone_id
 from nightdeck.kernel.views import card_tag
 
@@ -125,7 +130,12 @@ def discs_view(state: GangsState, side: int, whose: str) -> View:
     """GNC-2.2 Return the six Action discs."""
     ready = state.discs[side]
     discs = [
-        {"id": DISC_IDS[disc], "state": "activate" if ready >> disc & 1 else "reclaim"}
+        {
+            "id": DISC_IDS[disc],
+            "label": DISC_NAMES[disc],
+            "state": "activate" if ready >> disc & 1 else "reclaim",
+            "note": "ready" if ready >> disc & 1 else "spent",
+        }
         for disc in range(DISCS)
     ]
     label = "Action discs" if whose == "own" else f"Action discs of {side_name(state, side)}"
@@ -152,6 +162,7 @@ def district_view(state: GangsState, district: int, fight: Fight | None) -> View
         {
             "id": place_id(place),
             "kind": POINT_IDS[POINTS[state.board][place]],
+            "label": POINT_NAMES[POINTS[state.board][place]],
             "unit": f"u{state.occupant[place]}" if state.occupant[place] >= 0 else None,
         }
         for place in POINTS_BY_DISTRICT[state.board][district]
@@ -163,6 +174,7 @@ def district_view(state: GangsState, district: int, fight: Fight | None) -> View
         "y": y,
         "neighbours": [DISTRICT_IDS[near] for near in BORDERS[district]],
         "rewards": [REWARD_IDS[kind] for kind in REWARDS[district]],
+        "pays": ", ".join(RESOURCE_NAMES[kind] for kind in REWARDS[district]),
         "caption": district_words(state, district),
         "heat": state.heat[district],
         "focus": fight is not None and fight.district == district,
@@ -175,6 +187,7 @@ def district_view(state: GangsState, district: int, fight: Fight | None) -> View
 def market_view(state: GangsState, seat: int, id: str, label: str, first: int) -> View:
     """GNC-2.1g Return one half of the market with what each card costs the seat."""
     slots: list[View] = []
+    kind = CONTRABAND if first == OPPORTUNITY_SLOT else EURODOLLAR
     asking = seat if 0 <= seat < state.seats else state.active
     for slot in range(SLOTS):
         cards = state.zones[first + slot]
@@ -189,8 +202,9 @@ def market_view(state: GangsState, seat: int, id: str, label: str, first: int) -
             cost = opportunity(state, card).cost if cost < 0 else cost
         else:
             cost, note = hire_cost(state, asking, card), ""
-        slots.append({"tag": card_tag(state, card), "cost": cost, "note": note})
-    resource = "contraband" if first == OPPORTUNITY_SLOT else "eurodollar"
+        price = amount_of(cost, kind)
+        slots.append({"tag": card_tag(state, card), "cost": cost, "price": price, "note": note})
+    resource = REWARD_IDS[kind]
     return {"id": id, "label": label, "kind": "market", "side": "middle", "slots": slots,
             "resource": resource}  # fmt: skip
 

@@ -12,10 +12,16 @@ from nightdeck.games.gangs_of_night_city import rulings
 from nightdeck.games.gangs_of_night_city.automata import YOU, behaviour, put_under
 from nightdeck.games.gangs_of_night_city.board import CITY_CENTER, PLACES, SLOTS
 from nightdeck.games.gangs_of_night_city.events import (
+    AUTOMATON_ACTED,
     AUTOMATON_ACTIVATED,
     CARD_REMOVED,
     DISTRICT_DRAWN,
-    FOR_AUTOMATON,
+    FOR_ABSENCE,
+    FOR_BOAST,
+    FOR_FREE_HAND,
+    FOR_TAX,
+    FOR_TRACE,
+    FOR_WIPE_OUT,
 )
 from nightdeck.games.gangs_of_night_city.firefight import Firefight
 from nightdeck.games.gangs_of_night_city.gang_cards import GANGS
@@ -171,7 +177,10 @@ class LegendActivation(Frame):
         for unit in gang:
             lose_unit(state, unit)
         check_drones(state)
-        gain_cred(state, LEGEND_SIDE, 4 if gang else 3, FOR_AUTOMATON)
+        if gang:
+            gain_cred(state, LEGEND_SIDE, 4, FOR_WIPE_OUT)
+        else:
+            gain_cred(state, LEGEND_SIDE, 3, FOR_FREE_HAND)
         for _ in range(1 if gang else SLOTS):
             remove_opportunity(state)
         return DONE
@@ -240,7 +249,7 @@ def boast(state: GangsState, district: int, drawn: list[int]) -> None:
     everywhere = state.rulings[rulings.R19] == rulings.ALL_REVEALED
     for each in drawn if everywhere else [district]:
         if not has_presence(state, RIVAL, each):
-            gain_cred(state, RIVAL, 1, FOR_AUTOMATON)
+            gain_cred(state, RIVAL, 1, FOR_BOAST)
 
 
 class GangActs(Frame):
@@ -265,9 +274,10 @@ class GangActs(Frame):
 
     def take_over(self, state: GangsState) -> str | None:
         """GNC-14.4b Without your Presence the Gang gains 2 and the Edgerunners leave."""
+        state.emit(AUTOMATON_ACTED, RIVAL, self.district)
         if has_presence(state, YOU, self.district):
             return None
-        gain_cred(state, RIVAL, 2, FOR_AUTOMATON)
+        gain_cred(state, RIVAL, 2, FOR_ABSENCE)
         bury_edgerunners(state)
         return DONE
 
@@ -286,7 +296,7 @@ class GangActs(Frame):
     def take_tax(self, state: GangsState) -> str | None:
         """GNC-14.4b Pay, or let the Gang gain."""
         if state.answer == PASS:
-            gain_cred(state, RIVAL, 3, FOR_AUTOMATON)
+            gain_cred(state, RIVAL, 3, FOR_TAX)
         else:
             spend(state, YOU, state.answer[1], 1)
         return None
@@ -303,7 +313,7 @@ class GangActs(Frame):
         """
         if self.meets(state, NETRUNNER):
             set_net(state, YOU, max(0, state.net[YOU] - behaviour(state).net_setback))
-            gain_cred(state, RIVAL, 2, FOR_AUTOMATON)
+            gain_cred(state, RIVAL, 2, FOR_TRACE)
         return None
 
     def attack(self, state: GangsState) -> str | None:

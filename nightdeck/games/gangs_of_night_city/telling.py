@@ -11,12 +11,13 @@ from nightdeck.games.gangs_of_night_city.board import (
     PLACES,
     POINT_NAMES,
     POINTS,
-    RESOURCE_NAMES,
     SIDE_FOR_FOUR,
     SPACE_NAMES,
+    TARGET,
 )
 from nightdeck.games.gangs_of_night_city.gang_cards import GANGS
-from nightdeck.games.gangs_of_night_city.pool import NAMES
+from nightdeck.games.gangs_of_night_city.names import amount_of, possessive
+from nightdeck.games.gangs_of_night_city.pool import CATALOGUE, NAMES
 from nightdeck.games.gangs_of_night_city.state import (
     BOX,
     CLASS_NAMES,
@@ -24,12 +25,13 @@ from nightdeck.games.gangs_of_night_city.state import (
     DISC_NAMES,
     DISC_WILD,
     EDGERUNNER_SLOT,
-    FIRST_STORY_CARD,
+    LEGEND_SIDE,
     UNITS,
 )
-from nightdeck.games.gangs_of_night_city.stories.markers import HEAT, MAXTAC
 from nightdeck.games.gangs_of_night_city.stories.markers import NAMES as MARKER_NAMES
+from nightdeck.games.gangs_of_night_city.stories.markers import OWN_GIFT, marker_words
 from nightdeck.games.gangs_of_night_city.story import letter
+from nightdeck.games.gangs_of_night_city.story_telling import STORY_TELLERS
 from nightdeck.games.gangs_of_night_city.words import ACTION_WORDS
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import Entry, bit
@@ -40,7 +42,10 @@ Args = tuple[int, ...]
 NUMBERED: Final = ["Player 1", "Player 2", "Player 3", "Player 4"]
 REASONS: Final = (
     "for the Combat card", "as a gang", "through an Edgerunner", "by the Story", "for a deal",
-    "as a reward", "in the Net", "for a Hideout", "from a District", "", "by the Epilogue",
+    "as a reward", "in the Net", "for a Hideout", "from a District", "for wiping out the Gang",
+    "by the Epilogue", "because nobody is there", "because you have no Presence there",
+    "because its Techie was not paid", "through its Netrunner", "for the highest Firepower",
+    "for the Firefight", "because no Unit is left to recruit",
 )  # fmt: skip
 
 
@@ -51,11 +56,11 @@ def card_name(definition: int) -> str:
 
 def unit_name(names: Names, unit: int, definition: int) -> str:
     """Return whose Unit it is and of which class, or an Edgerunner's name."""
-    if definition >= 0:
-        return NAMES[definition]
     side = names[unit // UNITS]
+    if definition >= 0:
+        return f"{possessive(side)} {NAMES[definition]}"
     kind = CLASSES[unit % UNITS]
-    return f"{side}'s {CLASS_NAMES[kind]}" if kind >= 0 else side
+    return f"{possessive(side)} {CLASS_NAMES[kind]}" if kind >= 0 else side
 
 
 def place_name(place: int) -> str:
@@ -63,6 +68,11 @@ def place_name(place: int) -> str:
     kind = POINTS[SIDE_FOR_FOUR][place]
     district = DISTRICT_NAMES[place // PLACES]
     return f"the {POINT_NAMES[kind]} in {district}" if kind >= 0 else district
+
+
+def printed(definition: int) -> str:
+    """Return the printed Firepower of a Combat card that was seen, to be put behind its name."""
+    return f" (Firepower {CATALOGUE[definition]['firepower']})" if definition >= 0 else ""
 
 
 # One function per event: names and arguments to a sentence and its clause -------------------------
@@ -75,7 +85,8 @@ def turn_started(names: Names, args: Args) -> tuple[str, str]:
 
 def turn_type_chosen(names: Names, args: Args) -> tuple[str, str]:
     """Tell TURN_TYPE_CHOSEN."""
-    return (f"{names[args[0]]} reclaims." if args[1] else ""), "GNC-5.3"
+    why = ", as no action is left" if args[2] else ""
+    return (f"{names[args[0]]} reclaims{why}." if args[1] else ""), "GNC-5.3"
 
 
 def disc_spent(names: Names, args: Args) -> tuple[str, str]:
@@ -127,7 +138,7 @@ def card_chosen(names: Names, args: Args) -> tuple[str, str]:
 
 def card_revealed(names: Names, args: Args) -> tuple[str, str]:
     """Tell CARD_REVEALED."""
-    return f"{names[args[0]]} shows {card_name(args[1])}.", "GNC-8.3"
+    return f"{names[args[0]]} shows {card_name(args[1])}{printed(args[1])}.", "GNC-8.3"
 
 
 def effect_resolved(names: Names, args: Args) -> tuple[str, str]:
@@ -143,6 +154,15 @@ def effect_cancelled(names: Names, args: Args) -> tuple[str, str]:
 def total_fixed(names: Names, args: Args) -> tuple[str, str]:
     """Tell TOTAL_FIXED."""
     return f"{names[args[0]]}: Firepower {args[1]}.", "GNC-8.4"
+
+
+def firepower_compared(names: Names, args: Args) -> tuple[str, str]:
+    """Tell FIREPOWER_COMPARED."""
+    best = [name for side, name in enumerate(names) if args[0] >> side & 1]
+    if not best:
+        return "", ""
+    verb = "has" if len(best) == 1 else "share"
+    return f"{' and '.join(best)} {verb} the highest Firepower.", "GNC-8.4c"
 
 
 def boosted(names: Names, args: Args) -> tuple[str, str]:
@@ -171,8 +191,8 @@ def cred_gained(names: Names, args: Args) -> tuple[str, str]:
 def resources_changed(names: Names, args: Args) -> tuple[str, str]:
     """Tell RESOURCES_CHANGED."""
     seat, kind, amount = args
-    verb = "gains" if amount > 0 else "gives"
-    return f"{names[seat]} {verb} {abs(amount)} {RESOURCE_NAMES[kind]}.", "GNC-2.4"
+    verb = "gains" if amount > 0 else "pays"
+    return f"{names[seat]} {verb} {amount_of(abs(amount), kind)}.", "GNC-2.4"
 
 
 def cards_recycled(names: Names, args: Args) -> tuple[str, str]:
@@ -183,6 +203,11 @@ def cards_recycled(names: Names, args: Args) -> tuple[str, str]:
 def opportunity_seized(names: Names, args: Args) -> tuple[str, str]:
     """Tell OPPORTUNITY_SEIZED."""
     return f"{names[args[0]]} seizes {card_name(args[1])}.", "GNC-10.2"
+
+
+def no_deal(names: Names, args: Args) -> tuple[str, str]:
+    """Tell NO_DEAL."""
+    return f"{names[args[0]]} can make no deal.", "GNC-7.2b"
 
 
 def edgerunner_hired(names: Names, args: Args) -> tuple[str, str]:
@@ -212,12 +237,13 @@ def net_moved(names: Names, args: Args) -> tuple[str, str]:
 def netwatch_rolled(names: Names, args: Args) -> tuple[str, str]:
     """Tell NETWATCH_ROLLED."""
     seat, first, second, limit = args
-    return f"NetWatch rolls {first} and {second} against {names[seat]} ({limit}).", "GNC-9.4"
+    total = f"NetWatch rolls {first} and {second}, {first + second} in all"
+    return f"{total}, against {names[seat]}: {limit} or less is a strike.", "GNC-9.4"
 
 
 def netwatch_caught(names: Names, args: Args) -> tuple[str, str]:
     """Tell NETWATCH_CAUGHT."""
-    return f"NetWatch has caught {names[args[0]]}.", "GNC-9.6"
+    return f"NetWatch strikes {names[args[0]]}.", "GNC-9.6"
 
 
 def market_refilled(names: Names, args: Args) -> tuple[str, str]:
@@ -228,8 +254,8 @@ def market_refilled(names: Names, args: Args) -> tuple[str, str]:
 
 def card_removed(names: Names, args: Args) -> tuple[str, str]:
     """Tell CARD_REMOVED."""
-    where = "leaves the game" if args[1] == BOX else "goes under its deck"
-    return f"{card_name(args[0])} {where}.", "GNC-14.2c"
+    where = "for good" if args[1] == BOX else "and goes under its deck"
+    return f"{card_name(args[0])} leaves the market {where}.", "GNC-14.2c"
 
 
 def disc_readied(names: Names, args: Args) -> tuple[str, str]:
@@ -237,34 +263,35 @@ def disc_readied(names: Names, args: Args) -> tuple[str, str]:
     return f"{names[args[0]]} readies the {DISC_NAMES[args[1]]} disc.", "GNC-10.4d"
 
 
-def story_revealed(names: Names, args: Args) -> tuple[str, str]:
-    """Tell STORY_REVEALED."""
-    return f"Story: {NAMES[FIRST_STORY_CARD + args[0]]}.", "GNC-13.1"
-
-
-def branch_latched(names: Names, args: Args) -> tuple[str, str]:
-    """Tell BRANCH_LATCHED."""
-    return f"Branch {letter(args[1])} of the Story is triggered.", "GNC-13.4"
-
-
 def branch_followed(names: Names, args: Args) -> tuple[str, str]:
     """Tell BRANCH_FOLLOWED."""
     return f"The Story follows branch {letter(args[1])}.", "GNC-13.5"
 
 
-def epilogue(names: Names, args: Args) -> tuple[str, str]:
-    """Tell EPILOGUE."""
-    return f"Epilogue: {NAMES[FIRST_STORY_CARD + args[0]]}.", "GNC-13.6"
-
-
 def automaton_activated(names: Names, args: Args) -> tuple[str, str]:
     """Tell AUTOMATON_ACTIVATED."""
-    return f"{names[args[0]]} activates.", "GNC-14.2"
+    name = names[args[0]]
+    if args[0] == LEGEND_SIDE:
+        return f"After your ACTIVATE turn {name} goes to a random District.", "GNC-14.2"
+    return f"After your RECLAIM {name} recruits and acts in three random Districts.", "GNC-14.4"
+
+
+def automaton_acted(names: Names, args: Args) -> tuple[str, str]:
+    """Tell AUTOMATON_ACTED."""
+    return f"{names[args[0]]} acts in {DISTRICT_NAMES[args[1]]}.", "GNC-14.4b"
 
 
 def automaton_card(names: Names, args: Args) -> tuple[str, str]:
     """Tell AUTOMATON_CARD."""
-    return f"Drawn for {names[args[0]]}: {card_name(args[1])}.", "GNC-14.3a"
+    card = f"{card_name(args[1])}{printed(args[1])}"
+    return f"Drawn for {names[args[0]]}: {card}.", "GNC-14.3a"
+
+
+def district_paid(names: Names, args: Args) -> tuple[str, str]:
+    """Tell DISTRICT_PAID."""
+    seat, district, dominance = args
+    why = "all rewards for Dominance" if dominance else "one reward for Presence"
+    return f"{DISTRICT_NAMES[district]} pays {names[seat]} {why}.", "GNC-11.2"
 
 
 def district_drawn(names: Names, args: Args) -> tuple[str, str]:
@@ -277,28 +304,18 @@ def gang_chosen(names: Names, args: Args) -> tuple[str, str]:
     return f"Player {args[0] + 1} leads {GANGS[args[1]].name}.", "GNC-4.3"
 
 
-def condition_met(names: Names, args: Args) -> tuple[str, str]:
-    """Tell CONDITION_MET."""
-    return f"{card_name(args[1])} pays {names[args[0]]}.", "GNC-8.6"
-
-
 def tokens_changed(names: Names, args: Args) -> tuple[str, str]:
     """Tell TOKENS_CHANGED."""
     marker, value = args
     if marker == events.RAGE:
         return ("Rage is active." if value else "Rage is spent."), "GNC-15.1a"
-    if HEAT <= marker < HEAT + len(DISTRICT_NAMES):
-        return f"Heat in {DISTRICT_NAMES[marker - HEAT]}: {value}.", "GNC-13.5"
-    if marker == MAXTAC:
-        return (f"MaxTac is in {DISTRICT_NAMES[value]}." if value >= 0 else ""), "GNC-13.5"
-    name = MARKER_NAMES.get(marker)
-    return (f"{name}: {value}." if name else ""), "GNC-13.5"
+    return marker_words(marker, value), "GNC-13.5"
 
 
 def token_taken(names: Names, args: Args) -> tuple[str, str]:
     """Tell TOKEN_TAKEN."""
-    name = MARKER_NAMES.get(args[1], "token")
-    return f"{names[args[0]]} takes the {name}.", "GNC-13.5"
+    token = "a Gift token" if args[1] == OWN_GIFT else f"the {MARKER_NAMES[args[1]]}"
+    return f"{names[args[0]]} takes {token}.", "GNC-13.5"
 
 
 def game_ended(names: Names, args: Args) -> tuple[str, str]:
@@ -340,10 +357,7 @@ TELLERS: Final[dict[int, Callable[[Names, Args], tuple[str, str]]]] = {
     events.RESOURCES_CHANGED: resources_changed,
     events.RECLAIMED: silent,
     events.MARKET_REFILLED: market_refilled,
-    events.STORY_REVEALED: story_revealed,
-    events.BRANCH_LATCHED: branch_latched,
     events.BRANCH_FOLLOWED: branch_followed,
-    events.EPILOGUE: epilogue,
     events.AUTOMATON_ACTIVATED: automaton_activated,
     events.DISTRICT_DRAWN: district_drawn,
     events.GAME_ENDED: game_ended,
@@ -361,14 +375,20 @@ TELLERS: Final[dict[int, Callable[[Names, Args], tuple[str, str]]]] = {
     events.AUTOMATON_CARD: automaton_card,
     events.CASUALTY_PICKED: casualty_picked,
     events.ABILITY_USED: silent,
-    events.CONDITION_MET: condition_met,
+    events.CONDITION_MET: silent,
     events.SHOWN: silent,
+    events.DISTRICT_PAID: district_paid,
+    events.AUTOMATON_ACTED: automaton_acted,
+    events.FIREPOWER_COMPARED: firepower_compared,
+    events.NO_DEAL: no_deal,
 }
 
 
-def tell(entry: Entry, seat: int, names: Names) -> Wording:
+def tell(entry: Entry, seat: int, names: Names, target: int = TARGET, players: int = 0) -> Wording:
     """Put a log entry into words; faces the seat did not see stay unnamed."""
     kind, args, faces, _ = entry
+    if kind in STORY_TELLERS:
+        return Wording(*STORY_TELLERS[kind](args, target, players))
     if not faces & bit(seat):
         roles = events.ROLES[kind]
         args = tuple(

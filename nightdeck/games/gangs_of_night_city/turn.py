@@ -114,7 +114,8 @@ class Turn(Frame):
         """GNC-5.3 A RECLAIM takes the whole turn."""
         reclaims = state.answer[0] == RECLAIM
         self.kind = RECLAIM_TURN if reclaims else ACTIVATE_TURN
-        state.emit(TURN_TYPE_CHOSEN, state.active, self.kind)
+        forced = reclaims and not action_options(state, state.active)
+        state.emit(TURN_TYPE_CHOSEN, state.active, self.kind, int(forced))
         if reclaims:
             state.call(Reclaim(state.active))
             return "end"

@@ -11,6 +11,7 @@ from nightdeck.games.gangs_of_night_city.fight import Fight, current
 from nightdeck.games.gangs_of_night_city.firefight import CombatChoice
 from nightdeck.games.gangs_of_night_city.forecasts import notes
 from nightdeck.games.gangs_of_night_city.gang_cards import GANGS
+from nightdeck.games.gangs_of_night_city.names import place_id, side_name, unit_word
 from nightdeck.games.gangs_of_night_city.netrun import Netrun
 from nightdeck.games.gangs_of_night_city.pool import IDS
 from nightdeck.games.gangs_of_night_city.scene import regions
@@ -23,9 +24,9 @@ from nightdeck.games.gangs_of_night_city.state import (
     GangsState,
     zone_of,
 )
+from nightdeck.games.gangs_of_night_city.stories.markers import NAMES as MARKER_NAMES
 from nightdeck.games.gangs_of_night_city.units import reserve_of
 from nightdeck.games.gangs_of_night_city.winning import target_of
-from nightdeck.games.gangs_of_night_city.words import place_id, side_name, unit_word
 from nightdeck.games.gangs_of_night_city.zone_names import OWN, SHARED, zone_id
 from nightdeck.kernel.state import bit
 from nightdeck.kernel.views import card_tag
@@ -43,7 +44,7 @@ def table(state: GangsState, seat: int) -> View:
         "turn": {
             "number": state.turn,
             "seat": state.active,
-            "text": f"{side_name(state, state.active)}, turn {state.turn}",
+            "text": turn_words(state),
         },
         "timeline": timeline(state, fight),
         "seats": [seat_view(state, side) for side in range(len(state.cred))],
@@ -52,6 +53,13 @@ def table(state: GangsState, seat: int) -> View:
         "scene": {"regions": regions(state, seat, fight)},
         "notes": notes(state) if state.turn else [],
     }
+
+
+def turn_words(state: GangsState) -> str:
+    """Return whose turn it is; before the first one the table is still being set up."""
+    if not state.turn:
+        return "Set-up"
+    return f"{side_name(state, state.active)}, turn {state.turn}"
 
 
 # Cards and zones ----------------------------------------------------------------------------------
@@ -131,6 +139,7 @@ def seat_view(state: GangsState, side: int) -> View:
         "faction": GANGS[gang].id if gang >= 0 else "",
         "card": None,
         "score": state.cred[side],
+        "score_label": "Street Cred",
         "goal": target_of(state, side),
         "numbers": [],
         "marks": [],
@@ -150,10 +159,12 @@ def seat_view(state: GangsState, side: int) -> View:
         if side == state.first:
             view["marks"].append("first player")
     if state.rage[side]:
-        view["marks"].append("rage")
+        view["marks"].append("Rage active")
+    if side < state.seats and state.gifts[side]:
+        view["marks"].append("Gift token")
     for marker, holder in sorted(state.holders.items()):
         if holder == side:
-            view["marks"].append(f"token {marker}")
+            view["marks"].append(MARKER_NAMES[marker])
     return view
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nightdeck.games.gangs_of_night_city import rulings
 from nightdeck.games.gangs_of_night_city.events import GAME_ENDED
+from nightdeck.games.gangs_of_night_city.gang_cards import GANGS
 from nightdeck.games.gangs_of_night_city.state import LEGEND_SIDE, GangsState
 
 
@@ -45,14 +46,20 @@ def end_by_cred(state: GangsState, clause: str) -> None:
     elif len(best) == 1:
         end(state, best, "most Street Cred", clause)
     else:
-        tied = ", ".join(str(seat + 1) for seat in best)
-        end(state, best, f"players {tied} tied for the most Street Cred: nobody wins", clause)
+        end(state, best, f"{tied_words(state, best)} tied for the most Street Cred", clause)
+
+
+def tied_words(state: GangsState, seats: list[int]) -> str:
+    """Return who shares the first place, by their gangs."""
+    return " and ".join(GANGS[state.gang[seat]].name for seat in seats)
 
 
 def solo_reason(best: list[int]) -> str:
     """GNC-14.9 Return the Epilogue of the single player game."""
     if len(best) > 1:
-        return "a tie for the most Street Cred is a loss"
+        return "a tie for the most Street Cred is a loss for you"
     if best[0] == 0:
-        return "Night City Is Yours"
-    return "Legend of the Afterlife" if best[0] == LEGEND_SIDE else "New Management"
+        return "Night City Is Yours: you have the most Street Cred"
+    if best[0] == LEGEND_SIDE:
+        return "Legend of the Afterlife: Johnny/V has the most Street Cred, you lose"
+    return "New Management: the opposing Gang has the most Street Cred, you lose"

@@ -1,47 +1,45 @@
-"""Options, questions and events in plain sentences."""
+"""Options in plain sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from nightdeck.games.gangs_of_night_city import option_notes as notes
 from nightdeck.games.gangs_of_night_city import options as verbs
-from nightdeck.games.gangs_of_night_city import story
-from nightdeck.games.gangs_of_night_city.actions import build_cost
 from nightdeck.games.gangs_of_night_city.board import (
     DISTRICT_IDS,
     DISTRICT_NAMES,
     EURODOLLAR,
     PLACES,
-    POINT_NAMES,
-    POINTS,
     RESOURCE_NAMES,
     SPACE_NAMES,
 )
 from nightdeck.games.gangs_of_night_city.fight import current
 from nightdeck.games.gangs_of_night_city.gang_cards import GANGS
-from nightdeck.games.gangs_of_night_city.hooks import (
-    FIRST_EDGERUNNER,
-    FIRST_STORY,
-    UNIT_BITS,
-)
+from nightdeck.games.gangs_of_night_city.hooks import FIRST_STORY, UNIT_BITS
 from nightdeck.games.gangs_of_night_city.market import deal_cost, hire_cost
-from nightdeck.games.gangs_of_night_city.netrun import danger, net_effects
+from nightdeck.games.gangs_of_night_city.names import (
+    SHORT,
+    amount_of,
+    place_id,
+    place_name,
+    side_name,
+    source_name,
+    unit_name,
+    unit_word,
+)
 from nightdeck.games.gangs_of_night_city.pool import CATALOGUE, NAMES
+from nightdeck.games.gangs_of_night_city.questions import clause_of
 from nightdeck.games.gangs_of_night_city.state import (
-    CLASS_NAMES,
     DISC_IDS,
     DISC_NAMES,
     DISC_WILD,
     EDGERUNNER_SLOT,
-    LEGEND_SIDE,
     OPPORTUNITY_SLOT,
-    UNITS,
     GangsState,
 )
 from nightdeck.games.gangs_of_night_city.stories.choices import WORDS as CHOICES
-from nightdeck.games.gangs_of_night_city.units import FIRST_EDGERUNNER_CARD
-from nightdeck.games.gangs_of_night_city.upgrade import upgrade_cost, upgrade_kind
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import Option
 
@@ -50,94 +48,32 @@ ACTION_WORDS: Final = (
     "Upgrade a Combat card",
 )  # fmt: skip
 ACTION_CLAUSES: Final = ("GNC-7.1", "GNC-7.2", "GNC-7.3", "GNC-7.4", "GNC-7.5")
-SHORT: Final = ("Eurodollar", "Contraband", "Secret", "Street Cred")
-
-# Names --------------------------------------------------------------------------------------------
-
-
-def side_name(state: GangsState, side: int) -> str:
-    """Return what a side is called: its gang, or the legend of the single player game."""
-    if state.seats == 1 and side == LEGEND_SIDE:
-        return ("Johnny", "V (Female)", "V (Male)")[state.profile]
-    gang = state.gang[side]
-    return GANGS[gang].name if gang >= 0 else f"Player {side + 1}"
-
-
-def side_names(state: GangsState) -> list[str]:
-    """Return the names of all sides."""
-    return [side_name(state, side) for side in range(len(state.cred))]
-
-
-def unit_word(state: GangsState, unit: int) -> str:
-    """Return a Unit's class, or an Edgerunner's name."""
-    card = state.unit_card[unit]
-    if card >= 0:
-        return NAMES[state.definition[card]]
-    kind = state.unit_class[unit]
-    if kind == len(CLASS_NAMES) - 1:
-        return side_name(state, LEGEND_SIDE)
-    return CLASS_NAMES[kind]
-
-
-def unit_name(state: GangsState, seat: int, unit: int) -> str:
-    """Return a Unit's name as a seat would say it."""
-    word = unit_word(state, unit)
-    side = unit // UNITS
-    if side == seat or state.unit_card[unit] >= 0 or word == side_name(state, side):
-        return word
-    return f"{side_name(state, side)} {word}"
-
-
-def place_name(board: int, place: int) -> str:
-    """Return a place in words."""
-    district = DISTRICT_NAMES[place // PLACES]
-    kind = POINTS[board][place]
-    return f"the {POINT_NAMES[kind]} in {district}" if kind >= 0 else district
-
-
-def place_id(place: int) -> str:
-    """Return the name of a place in views."""
-    district = DISTRICT_IDS[place // PLACES]
-    return f"{district}-{place % PLACES}" if place % PLACES else district
-
-
-def amount_of(number: int, kind: int) -> str:
-    """Return an amount of a resource in words."""
-    plural = "s" if number != 1 and kind in (0, 2) else ""
-    return f"{number} {SHORT[kind]}{plural}"
-
-
-def source_name(source: int) -> str:
-    """Return what an ability's source is called."""
-    number = source >> UNIT_BITS
-    if number >= FIRST_STORY:
-        return "Story"
-    if number >= FIRST_EDGERUNNER:
-        return NAMES[FIRST_EDGERUNNER_CARD + number - FIRST_EDGERUNNER]
-    return GANGS[number].name
-
-
-# Options ------------------------------------------------------------------------------------------
 
 
 def say_gang(state: GangsState, seat: int, option: Option) -> Wording:
     """Lead a gang."""
     gang = GANGS[option[1]]
-    note = " ".join(ability.text for ability in gang.abilities)
+    note = " ".join(f"{ability.name}: {ability.text}" for ability in gang.abilities)
     return Wording(
         f"Lead {gang.name}", "GNC-4.3", f"Starts in {DISTRICT_NAMES[gang.start]}. {note}"
     )
+
+
+def say_activate(state: GangsState, seat: int, option: Option) -> Wording:
+    """Spend discs in this turn."""
+    return Wording("Activate", "GNC-5.2", notes.activate_note(state, seat))
+
+
+def say_reclaim(state: GangsState, seat: int, option: Option) -> Wording:
+    """Take all discs back in this turn."""
+    return Wording("Reclaim", "GNC-5.3", notes.reclaim_note(state, seat))
 
 
 def say_action(state: GangsState, seat: int, option: Option) -> Wording:
     """Spend a disc."""
     _, disc, action = option
     text = ACTION_WORDS[action] + (" with the wild disc" if disc == DISC_WILD else "")
-    note = ""
-    if action == 3:
-        note = f"Costs {amount_of(build_cost(state, seat), EURODOLLAR)}."
-    elif action == 4:
-        note = f"Costs {amount_of(upgrade_cost(state, seat), upgrade_kind(state))}."
+    note = notes.action_note(state, seat, disc, action)
     clause = "GNC-7.6" if disc == DISC_WILD else ACTION_CLAUSES[action]
     return Wording(text, clause, note, places=(DISC_IDS[disc],))
 
@@ -151,18 +87,24 @@ def say_move(state: GangsState, seat: int, option: Option) -> Wording:
     if at // PLACES == to // PLACES and to % PLACES == 0:
         end = "the street"
     text = f"Move {word} from {start} to {end}"
-    return Wording(text, "GNC-6.1", places=(place_id(at), place_id(to)))
+    note = notes.move_note(state, unit, to)
+    return Wording(text, "GNC-6.1", note, places=(place_id(at), place_id(to)))
 
 
 def say_district(state: GangsState, seat: int, option: Option) -> Wording:
     """Name a District."""
-    return Wording(DISTRICT_NAMES[option[1]], places=(DISTRICT_IDS[option[1]],))
+    district = option[1]
+    question = state.question.name if state.question is not None else ""
+    note = notes.district_note(state, question, district)
+    return Wording(DISTRICT_NAMES[district], note=note, places=(DISTRICT_IDS[district],))
 
 
 def say_firefight(state: GangsState, seat: int, option: Option) -> Wording:
     """Open fire in a District."""
-    place = (DISTRICT_IDS[option[1]],)
-    return Wording(f"Open fire in {DISTRICT_NAMES[option[1]]}", "GNC-7.1b", places=place)
+    district = option[1]
+    text = f"Open fire in {DISTRICT_NAMES[district]}"
+    note = notes.firefight_note(state, seat, district)
+    return Wording(text, "GNC-7.1b", note, places=(DISTRICT_IDS[district],))
 
 
 def say_swap(state: GangsState, seat: int, option: Option) -> Wording:
@@ -244,7 +186,8 @@ def say_seize(state: GangsState, seat: int, option: Option) -> Wording:
     card = state.zones[OPPORTUNITY_SLOT + option[1]][0]
     line = CATALOGUE[state.definition[card]]
     cost = amount_of(deal_cost(state, seat, card), 1)
-    return Wording(f"Seize {line['name']} for {cost}", "GNC-10.2", str(line["text"]), (card,))
+    note = f"{notes.deal_note(state, seat, card)}{line['text']}"
+    return Wording(f"Seize {line['name']} for {cost}", "GNC-10.2", note, (card,))
 
 
 def say_hire(state: GangsState, seat: int, option: Option) -> Wording:
@@ -261,8 +204,11 @@ def say_gain(state: GangsState, seat: int, option: Option) -> Wording:
 
 
 def say_amount(state: GangsState, seat: int, option: Option) -> Wording:
-    """Name a number."""
-    return Wording(str(option[1]))
+    """Name a number of Drones to place, or of Eurodollars to spend for a Story."""
+    number = option[1]
+    if state.question is not None and state.question.name == "drone_count":
+        return Wording(f"{number or 'No'} Drone{'' if number == 1 else 's'}", "GNC-9.6b")
+    return Wording(f"Spend {amount_of(number, EURODOLLAR)}", "GNC-13.6a")
 
 
 def say_steal(state: GangsState, seat: int, option: Option) -> Wording:
@@ -279,8 +225,8 @@ def say_ready(state: GangsState, seat: int, option: Option) -> Wording:
 def say_advance(state: GangsState, seat: int, option: Option) -> Wording:
     """Advance on the Net Track."""
     space = state.net[seat] + option[1]
-    effect = ", then ".join(each.text() for each in net_effects(state, space))
-    return Wording(f"Advance {option[1]} to {SPACE_NAMES[space]}", "GNC-9.2", f"{effect}.")
+    note = notes.space_note(state, seat, space)
+    return Wording(f"Advance {option[1]} to {SPACE_NAMES[space]}", "GNC-9.2", note)
 
 
 def say_reroll(state: GangsState, seat: int, option: Option) -> Wording:
@@ -292,7 +238,8 @@ def say_recruit(state: GangsState, seat: int, option: Option) -> Wording:
     """Recruit a Unit."""
     _, unit, district = option
     text = f"Recruit {unit_word(state, unit)} in {DISTRICT_NAMES[district]}"
-    return Wording(text, "GNC-11.3", places=(DISTRICT_IDS[district],))
+    note = notes.recruit_note(state, unit)
+    return Wording(text, "GNC-11.3", note, places=(DISTRICT_IDS[district],))
 
 
 def say_trigger(state: GangsState, seat: int, option: Option) -> Wording:
@@ -307,11 +254,13 @@ def say_choice(state: GangsState, seat: int, option: Option) -> Wording:
 
 def say_rival(state: GangsState, seat: int, option: Option) -> Wording:
     """Name a rival of the single player game."""
-    return Wording(f"{side_name(state, option[1])} goes back 2", "GNC-14.1a")
+    return Wording(f"{side_name(state, option[1])} loses 2 Street Cred", "GNC-14.1a")
 
 
 SAYINGS: Final[dict[int, Callable[[GangsState, int, Option], Wording]]] = {
     verbs.GANG: say_gang,
+    verbs.ACTIVATE: say_activate,
+    verbs.RECLAIM: say_reclaim,
     verbs.ACTION: say_action,
     verbs.MOVE: say_move,
     verbs.FIREFIGHT: say_firefight,
@@ -360,16 +309,12 @@ PASSES: Final[dict[str, str]] = {
     "net_reroll": "Keep the roll",
     "convert": "Convert nobody",
     "recruit": "Done recruiting",
-    "techie_tax": "The Gang gains 3 Street Cred",
+    "techie_tax": "Pay nothing: the Gang gains 3 Street Cred",
 }
 USES: Final[dict[str, str]] = {
     "netrun": "Start a Netrun",
     "net_effect": "Apply the effect",
     "effect_pay": "Pay 1 Contraband",
-}
-PLAIN: Final[dict[int, tuple[str, str]]] = {
-    verbs.ACTIVATE: ("Activate", "GNC-5.2"),
-    verbs.RECLAIM: ("Reclaim", "GNC-5.3"),
 }
 
 
@@ -378,93 +323,9 @@ def describe(state: GangsState, seat: int, option: Option) -> Wording:
     question = state.question.name if state.question is not None else ""
     verb = option[0]
     if verb == 0:
-        return Wording(PASSES.get(question, "Decline"), clause_of(question))
+        note = notes.pay_note(state, is_paid=False)
+        return Wording(PASSES.get(question, "Decline"), clause_of(question), note)
     if verb == verbs.USE:
-        return Wording(USES.get(question, "Yes"), clause_of(question))
-    if verb in PLAIN:
-        return Wording(*PLAIN[verb])
+        note = notes.pay_note(state, is_paid=True)
+        return Wording(USES.get(question, "Yes"), clause_of(question), note)
     return SAYINGS[verb](state, seat, option)
-
-
-# Questions ----------------------------------------------------------------------------------------
-
-QUESTIONS: Final[dict[str, tuple[str, str]]] = {
-    "gang": ("Which gang do you lead?", "GNC-4.3"),
-    "turn_type": ("Activate or reclaim?", "GNC-5.1"),
-    "action": ("Which disc do you spend?", "GNC-5.2a"),
-    "second_action": ("A second action?", "GNC-5.2c"),
-    "move": ("Move your Units", "GNC-6.1a"),
-    "specialist_move": ("Where does your specialist go?", "GNC-6.2"),
-    "firefight_district": ("Open fire?", "GNC-7.1b"),
-    "swap": ("Swap a Solo into a Point of Interest?", "GNC-8.1"),
-    "combat_card": ("Choose one card, in secret", "GNC-8.2"),
-    "effect_target": ("Choose a target", "GNC-8.3d"),
-    "effect_pay": ("Pay for your card?", "GNC-8.3b"),
-    "compare_boost": ("Boost your Firepower?", "GNC-8.4b"),
-    "casualty": ("Which Unit is lost?", "GNC-8.5a"),
-    "kill_rival_unit": ("Which Unit does your rival lose?", "GNC-14.5c"),
-    "deal": ("Make a deal?", "GNC-7.2b"),
-    "payment": ("How do you pay?", "GNC-2.4a"),
-    "hire_district": ("Where does your Edgerunner start?", "GNC-10.3b"),
-    "hideout_district": ("Where do you build?", "GNC-7.4b"),
-    "reward_choice": ("Which gain do you take?", "GNC-10.4c"),
-    "upgrade_keep": ("Which card do you keep?", "GNC-7.5b"),
-    "upgrade_remove": ("Which card leaves your hand for good?", "GNC-7.5c"),
-    "upgrade_bottom": ("Which card goes under the deck next?", "GNC-7.5f"),
-    "drone_district": ("Where do the Drones go?", "GNC-9.6b"),
-    "drone_count": ("How many Drones?", "GNC-9.6b"),
-    "steal": ("Whose resource do you take?", "GNC-9.6b"),
-    "ready_disc": ("Which disc do you ready?", "GNC-10.4d"),
-    "destroy_drone": ("Which Drone is destroyed?", "GNC-10.4f"),
-    "withdraw": ("Withdraw from the Firefight?", "GNC-8.3e"),
-    "relocate": ("Which Unit is saved, and where to?", "GNC-8.5g"),
-    "escape": ("Escape the loss?", "GNC-8.5f"),
-    "net_rival": ("Which rival goes back?", "GNC-14.1a"),
-    "netrun": ("Start a Netrun?", "GNC-7.3b"),
-    "net_advance": ("How far do you go?", "GNC-9.2"),
-    "net_effect": ("Apply the effect of this space?", "GNC-9.3"),
-    "net_reroll": ("Roll again?", "GNC-9.4a"),
-    "net_loss": ("What does NetWatch take?", "GNC-9.6a"),
-    "convert": ("Convert a Unit?", "GNC-6.6a"),
-    "reward": ("Which reward do you take?", "GNC-11.2"),
-    "recruit": ("Recruit your Units", "GNC-11.3"),
-    "order_own": ("What comes first?", "GNC-11.5"),
-    "story_choice": ("What do you choose?", "GNC-13.2"),
-    "techie_tax": ("What do you give up?", "GNC-14.4b"),
-}
-
-
-def clause_of(question: str) -> str:
-    """Return the clause behind a question."""
-    return QUESTIONS.get(question, ("", ""))[1]
-
-
-def prompt(state: GangsState, seat: int) -> Wording:
-    """Put the open question into words."""
-    name = state.question.name if state.question is not None else ""
-    text, clause = QUESTIONS.get(name, (name, ""))
-    return Wording(text, clause, prompt_note(state, seat, name))
-
-
-def prompt_note(state: GangsState, seat: int, name: str) -> str:
-    """Return the fact that matters for a question."""
-    fight = current(state)
-    if name in ("combat_card", "swap") and fight is not None:
-        where = DISTRICT_NAMES[fight.district]
-        return f"Firefight in {where}, started by {side_name(state, fight.initiator)}."
-    if name == "compare_boost" and fight is not None:
-        totals = [f"{side_name(state, side)} {fight.power[side]}" for side in fight.standing()]
-        return f"So far: {', '.join(totals)}."
-    if name == "casualty" and fight is not None:
-        totals = [f"{side_name(state, side)} {fight.power[side]}" for side in fight.standing()]
-        return f"Firefight in {DISTRICT_NAMES[fight.district]}: {', '.join(totals)}."
-    if name == "net_effect":
-        effects = ", then ".join(each.text() for each in net_effects(state, state.net[seat]))
-        space = SPACE_NAMES[state.net[seat]]
-        return f"{space}: {effects}. NetWatch strikes at {danger(state, seat)} or less."
-    if name == "story_choice":
-        return story.asking_card(state)
-    if name in ("payment", "net_loss", "techie_tax"):
-        owned = state.resources[seat]
-        return "You have " + ", ".join(amount_of(owned[kind], kind) for kind in range(3)) + "."
-    return ""

@@ -106,7 +106,7 @@ def test_tsunami_ashura_picks_for_the_other_losers():
     scene = fight("tsunami-ashura", "crusher")
 
     assert scene.asked == (0, "casualty")
-    scene.choose(0, "Lose 6th Street Solo")
+    scene.choose(0, "Lose 6th Street's Solo")
 
     assert standing(scene, 1) == "techie"
     assert scene.state.cred == [1, 0]
@@ -439,7 +439,7 @@ def test_satori_takes_an_empty_point_of_interest():
 def test_memory_wipe_converts_a_unit_here():
     scene = fight("memory-wipe", "subdermal-armor", units=("solo", "solo netrunner"))
     assert scene.asked == (0, "convert")
-    scene.choose(0, "Convert 6th Street Netrunner")
+    scene.choose(0, "Convert 6th Street's Netrunner")
 
     assert standing(scene, 0) == "solo netrunner"
     assert standing(scene, 1) == "solo"

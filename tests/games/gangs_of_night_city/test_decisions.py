@@ -15,9 +15,10 @@ from nightdeck.games.gangs_of_night_city.hooks import (
     TURN_START,
 )
 from nightdeck.games.gangs_of_night_city.options import VERBS
+from nightdeck.games.gangs_of_night_city.questions import QUESTIONS
 from nightdeck.games.gangs_of_night_city.story import STORY_ABILITIES
+from nightdeck.games.gangs_of_night_city.story_telling import STORY_TELLERS
 from nightdeck.games.gangs_of_night_city.telling import TELLERS
-from nightdeck.games.gangs_of_night_city.words import QUESTIONS
 from nightdeck.kernel import Rng, choose, new_game
 from nightdeck.kernel.rng import seed_key
 from nightdeck.kernel.views import view
@@ -87,7 +88,7 @@ def test_every_event_has_roles_and_words():
         if name.isupper() and isinstance(value, int) and not name.startswith("FOR_")
     } - {events.RAGE}
 
-    assert kinds == set(ROLES) == set(TELLERS)
+    assert kinds == set(ROLES) == set(TELLERS) | set(STORY_TELLERS)
 
 
 @clause("GNC-18.1", "GNC-18")

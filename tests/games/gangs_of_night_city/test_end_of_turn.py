@@ -44,7 +44,7 @@ def test_a_tie_is_won_by_nobody():
     scene = table(3, players=[{"cred": 25}, {"cred": 25}, {"cred": 2}], doing="end activate")
 
     assert scene.outcome.winners == ()
-    assert "1, 2" in scene.outcome.reason
+    assert "Voodoo Boys and 6th Street tied" in scene.outcome.reason
 
 
 @clause("GNC-12.8", "GNC-R40")

@@ -310,7 +310,10 @@ def test_an_empty_turn_that_would_repeat_for_ever_ends_the_game():
 
     assert scene.happened(AUTOMATON_ACTIVATED) == []
     assert scene.outcome is not None
-    assert (scene.outcome.winners, scene.outcome.reason) == ((), "New Management")
+    assert (scene.outcome.winners, scene.outcome.reason) == (
+        (),
+        "New Management: the opposing Gang has the most Street Cred, you lose",
+    )
 
 
 # The Gang acts ----------------------------------------------------------------------------------
@@ -1042,11 +1045,11 @@ def test_the_gang_s_lonely_drones_are_lost():
 @pytest.mark.parametrize(
     ("cred", "won", "reason"),
     [
-        ((25, 24, 3), True, "Night City Is Yours"),
-        ((3, 4, 25), False, "Legend of the Afterlife"),
-        ((3, 25, 4), False, "New Management"),
-        ((25, 25, 4), False, "a tie for the most Street Cred is a loss"),
-        ((26, 25, 25), True, "Night City Is Yours"),
+        ((25, 24, 3), True, "Night City Is Yours: you have the most Street Cred"),
+        ((3, 4, 25), False, "Legend of the Afterlife: Johnny/V has the most Street Cred, you lose"),
+        ((3, 25, 4), False, "New Management: the opposing Gang has the most Street Cred, you lose"),
+        ((25, 25, 4), False, "a tie for the most Street Cred is a loss for you"),
+        ((26, 25, 25), True, "Night City Is Yours: you have the most Street Cred"),
     ],
 )
 def test_the_epilogues_of_the_single_player_game(cred, won, reason):
@@ -1065,7 +1068,7 @@ def test_the_end_is_checked_again_after_the_activation():
     scene = after_activate("watson", players=[NOBODY_HOME], rival={"cred": 0, "legend_cred": 22})
 
     assert scene.outcome is not None
-    assert scene.outcome.reason == "Legend of the Afterlife"
+    assert scene.outcome.reason.startswith("Legend of the Afterlife: ")
     assert scene.state.cred[LEGEND_SIDE] == 25
 
 

@@ -253,7 +253,7 @@ def test_a_latched_king_who_lost_a_district_ties_and_nobody_wins():
     assert scene.happened(EPILOGUE) == [(number("cf-e2"),)]
     assert scene.outcome is not None
     assert scene.outcome.winners == ()
-    assert "players 1, 2 tied" in scene.outcome.reason
+    assert "Voodoo Boys and 6th Street tied" in scene.outcome.reason
 
 
 @clause("GNC-R35")

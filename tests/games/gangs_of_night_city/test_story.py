@@ -20,10 +20,13 @@ from nightdeck.games.gangs_of_night_city.stories import CARDS, MULTIPLAYER, STOR
 from nightdeck.games.gangs_of_night_city.stories.conditions import scaled
 from nightdeck.games.gangs_of_night_city.stories.markers import (
     GIFT,
+    GONE,
     HEAT,
     MAXTAC,
     OWN_GIFT,
     TRACKER,
+    TRACKER_DESTROYED,
+    VOICE,
     VOICE_COUNT,
     marker_words,
     set_counter,
@@ -562,7 +565,7 @@ def test_a_tie_after_an_epilogue_is_won_by_nobody_and_names_the_tied():
 
     assert scene.outcome is not None
     assert scene.outcome.winners == ()
-    assert "players 1, 3 tied" in scene.outcome.reason
+    assert "Voodoo Boys and Maelstrom tied" in scene.outcome.reason
 
 
 # Length and texts -------------------------------------------------------------------------------
@@ -635,7 +638,10 @@ def test_a_condition_met_in_this_turn_is_marked():
 
 @clause("GNC-13.5")
 def test_markers_are_told_in_words():
-    assert marker_words(GIFT, 2) == "Gifts: 2"
-    assert marker_words(OWN_GIFT, 1) == "Gifts held: 1"
-    assert marker_words(MAXTAC, 2) == "MaxTac stands in City Center"
-    assert marker_words(HEAT, 3) == "Heat in Watson is 3"
+    assert marker_words(GIFT, 2) == "Gift tokens on the Story: 2."
+    assert marker_words(OWN_GIFT, 1) == "Gift tokens held by players: 1."
+    assert marker_words(MAXTAC, 2) == "MaxTac is in City Center."
+    assert marker_words(MAXTAC, GONE) == "MaxTac is gone."
+    assert marker_words(HEAT, 3) == "Heat in Watson: 3."
+    assert marker_words(VOICE, 0) == "The Voice is gone."
+    assert marker_words(TRACKER_DESTROYED, 1) == "The Tracker is destroyed."

@@ -128,7 +128,7 @@ def test_whether_a_converted_unit_is_lost(ruling, cred):
         "memory-wipe", "weapon-glitch", units=("solo", "solo techie"),
         rulings={"GNC-R13": ruling},
     )  # fmt: skip
-    wiped.choose(0, "Convert 6th Street Techie")
+    wiped.choose(0, "Convert 6th Street's Techie")
     assert wiped.state.cred == [2, cred]
 
 

@@ -32,7 +32,10 @@ def test_the_map_shows_districts_units_points_and_hideouts():
     assert watson["neighbours"] == ["westbrook", "city-center"]
     assert watson["rewards"] == ["contraband", "eurodollar"]
     assert [unit["label"] for unit in watson["units"]] == ["Solo", "Rogue"]
-    assert watson["points"] == [{"id": "watson-1", "kind": "data-fortress", "unit": "u13"}]
+    assert watson["pays"] == "Contraband, Eurodollar"
+    assert watson["points"] == [
+        {"id": "watson-1", "kind": "data-fortress", "label": "Data Fortress", "unit": "u13"}
+    ]
     assert regions["map"]["districts"][5]["hideouts"] == [0]
     assert watson["caption"] == "Presence: Voodoo Boys"
 

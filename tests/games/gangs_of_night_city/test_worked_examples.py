@@ -164,7 +164,7 @@ def test_x06_a_whole_firefight():
         ],
         doing="firefight westbrook",
     )
-    scene.choose(ALICE, "Swap Solo with Tyger Claws Techie")
+    scene.choose(ALICE, "Swap Solo with Tyger Claws' Techie")
     assert scene.state.occupant[4] == 0
     play(scene, "crusher", "tsunami-ashura", "cyberware-malfunction")
     assert [args[0] for args in scene.happened(CARD_CHOSEN)] == [ALICE, MORGAN, NANCY]
@@ -307,7 +307,7 @@ def test_x15_a_converted_solo_stands_in_the_point_of_interest():
     scene.choose(ALICE, (USE,))
     scene.lucky(
         lambda each: not each.happened(NETWATCH_CAUGHT),
-        lambda each: each.choose(ALICE, "Convert 6th Street Solo"),
+        lambda each: each.choose(ALICE, "Convert 6th Street's Solo"),
     )
 
     assert scene.state.occupant[10] == 0

@@ -80,7 +80,7 @@ class StoryCard:
         said += [rule.text() for rule in self.rules]
         if self.epilogue is not None:
             said.append(self.epilogue.text(target))
-        return " ".join(said) or self.flavor
+        return " ".join(said) or self.flavor.replace("TARGET", str(target))
 
 
 class Story:

@@ -22,7 +22,7 @@ from nightdeck.games.gangs_of_night_city.units import (
     of_class,
     units_in,
 )
-from nightdeck.games.gangs_of_night_city.winning import end, leaders_by
+from nightdeck.games.gangs_of_night_city.winning import end, leaders_by, tied_words
 
 NO_LIMIT: Final = 99
 
@@ -188,8 +188,7 @@ def end_by(state: GangsState, best: list[int], title: str, what: str) -> None:
     if len(best) == 1:
         end(state, best, f"{title}: {what}", "GNC-13.6")
         return
-    tied = ", ".join(str(seat + 1) for seat in best)
-    end(state, best, f"{title}: players {tied} tied for {what}, nobody wins", "GNC-12.4")
+    end(state, best, f"{title}: {tied_words(state, best)} tied for {what}", "GNC-12.4")
 
 
 class Winning:

@@ -15,9 +15,10 @@ STORY: Final[Story] = Story(
             "fbyc-summary",
             "Fine Before You Came",
             SUMMARY,
-            flavor="After each of your ACTIVATE turns Johnny/V activates, after each RECLAIM the "
-            "opposing Gang. The game ends when an end check finds a marker at its target. You win "
-            "with more Street Cred than each rival; a tie for the most is a loss.",
+            flavor="After each of your ACTIVATE turns Johnny/V acts in a random District, after "
+            "each RECLAIM the opposing Gang acts in three. Your TARGET Street Cred end the game, "
+            "or those of a rival who reaches the own goal. You win with more Street Cred than "
+            "each rival; a tie for the most is a loss.",
         ),
     ),
 )

@@ -24,6 +24,8 @@ VOICE: Final = 17
 VOICE_COUNT: Final = 18
 MAXTAC: Final = 19
 """The District in which MaxTac stands."""
+GONE: Final = -1
+"""The value of MaxTac when it has left play."""
 BRIBED: Final = 20
 """The turn in which the Ordinance was bought off."""
 TAB: Final = 21
@@ -41,6 +43,11 @@ NAMES: Final[dict[int, str]] = {
     VOICE_COUNT: "Voice counter",
     MAXTAC: "MaxTac",
     TAB: "Tab",
+}
+
+SPELT_OUT: Final[dict[int, str]] = {
+    GIFT: "Gift tokens on the Story",
+    OWN_GIFT: "Gift tokens held by players",
 }
 
 TOKENS: Final = (GIFT, OWN_GIFT, TRACKER, VOICE, MAXTAC)
@@ -95,6 +102,8 @@ def drop_gift(state: GangsState, seat: int) -> None:
 def discard_token(state: GangsState, token: int) -> None:
     """GNC-13.5 Take a token out of play, wherever it lies."""
     if token == OWN_GIFT:
+        if not any(state.gifts):
+            return
         for seat in range(state.seats):
             state.gifts[seat] = 0
     elif token in state.holders:
@@ -103,15 +112,17 @@ def discard_token(state: GangsState, token: int) -> None:
         del state.counters[token]
     else:
         return
-    state.emit(TOKENS_CHANGED, token, 0)
+    state.emit(TOKENS_CHANGED, token, GONE if token == MAXTAC else 0)
 
 
 def marker_words(marker: int, value: int) -> str:
     """Put the new value of a marker into words."""
     if marker >= HEAT:
-        return f"Heat in {DISTRICT_NAMES[marker - HEAT]} is {value}"
+        return f"Heat in {DISTRICT_NAMES[marker - HEAT]}: {value}."
     if marker == MAXTAC:
-        return f"MaxTac stands in {DISTRICT_NAMES[value]}"
+        return "MaxTac is gone." if value == GONE else f"MaxTac is in {DISTRICT_NAMES[value]}."
     if marker == TRACKER_DESTROYED:
-        return "The Tracker is destroyed"
-    return f"{NAMES[marker]}: {value}"
+        return "The Tracker is destroyed."
+    if marker in (TRACKER, VOICE) and not value:
+        return f"The {NAMES[marker]} is gone."
+    return f"{SPELT_OUT.get(marker) or NAMES[marker]}: {value}." if marker in NAMES else ""

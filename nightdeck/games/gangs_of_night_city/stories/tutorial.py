@@ -10,5 +10,13 @@ STORY: Final[Story] = Story(
     "tutorial",
     "Tutorial",
     "No story rules: a plain race for Street Cred.",
-    (StoryCard("tutorial-1", "Tutorial", TUTORIAL, flavor="No special rules."),),
+    (
+        StoryCard(
+            "tutorial-1",
+            "Tutorial",
+            TUTORIAL,
+            flavor="No special rules: the game ends after a turn in which a gang has TARGET Street "
+            "Cred, and the most Street Cred wins.",
+        ),
+    ),
 )
