@@ -26,7 +26,8 @@ def headline(view: View) -> str:
 def seat_line(entry: dict[str, Any], viewer: int, shared: Any = None) -> str:
     """Return one seat with its score, numbers and marks; `shared` is a side that everybody has."""
     name = safe(entry.get("name") or f"seat {entry.get('seat')}")
-    who = [part for part in (entry.get("side"), entry.get("faction")) if part and part != shared]
+    faction = entry.get("faction_label") or entry.get("faction")
+    who = [part for part in (entry.get("side"), faction) if part and part != shared]
     belongs = [safe(part) for part in who if spelt_out(part) != spelt_out(name)]
     title = f"{name} ({', '.join(belongs)})" if belongs else name
     if entry.get("seat") == viewer:
@@ -78,8 +79,9 @@ def table_blocks(view: View, faces: Faces) -> list[Block]:
         blocks.append(going_on)
     empty = [region for region in regions if drawing.is_empty(region)]
     blocks.extend(drawing.region(region) for region in regions if region not in empty)
-    if empty:
-        blocks.append(Block("", [f"Empty: {', '.join(title_of(region) for region in empty)}."]))
+    named = [title_of(region) for region in empty if region.get("side") != "opponent"]
+    if named:
+        blocks.append(Block("", [f"Empty: {', '.join(named)}."]))
     left = drawing.undrawn()
     if left:
         blocks.append(Block("Also on the table", left))

@@ -118,7 +118,7 @@ class Sitting:
         if self.tell_news() and self.pace > 0:
             time.sleep(self.pace)
         if why:
-            self.writer.say(safe(f"  {self.name(seat)}: {why}"), NOTE)
+            self.writer.say(safe(f"Reason of {self.name(seat)}: {why}"), NOTE)
 
     def undo_target(self, seat: int) -> int:
         """Return a seat's last decision that it took itself, or -1."""

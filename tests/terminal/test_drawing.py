@@ -140,7 +140,7 @@ def test_a_seat_is_one_line_with_all_its_numbers() -> None:
 def test_a_seat_is_not_told_twice_what_it_is_called() -> None:
     entry = {"seat": 0, "name": "Tyger Claws", "side": "player", "faction": "tyger-claws",
              "score": 1, "goal": 25, "score_label": "Street Cred"}  # fmt: skip
-    other = {**entry, "seat": 1, "name": "Bo", "faction": ""}
+    other = {**entry, "seat": 1, "name": "Bo", "faction": "b-o", "faction_label": "Bo"}
     rival = {**other, "side": "rival"}
 
     assert seats_block({"seat": 0, "seats": [entry, other]}).lines == [
@@ -154,6 +154,7 @@ def test_empty_zones_share_a_line_and_cards_of_a_market_are_not_shown_again() ->
     regions = [
         {"kind": "hand", "label": "Hand", "zone": "hand"},
         {"kind": "row", "label": "Bin", "zones": ["nothing"]},
+        {"kind": "row", "label": "Their bin", "zones": ["nothing"], "side": "opponent"},
         {"kind": "market", "label": "Deals", "slots": [{"tag": "t1", "cost": 1}]},
     ]
     view = VIEW | {"scene": {"regions": regions}}

@@ -220,7 +220,7 @@ def test_questions_with_a_single_option_are_answered_unless_wished_otherwise() -
 
 
 def test_the_reasons_of_computers_are_shown_on_demand() -> None:
-    assert "Player 2: rule of thumb" in play("reasons", "1", "1")
+    assert "Reason of Player 2: rule of thumb" in play("reasons", "1", "1")
     assert "rule of thumb" not in play("1", "1")
 
 

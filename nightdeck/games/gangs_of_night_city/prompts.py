@@ -77,10 +77,10 @@ def goal(state: GangsState) -> str:
             f"The game ends when you have {state.target} Street Cred or a rival has "
             f"{target_of(state, RIVAL)}; you win with more than {names} each."
         )
-    return (
-        f"The game ends after a turn in which a gang has {state.target} Street Cred; the most "
-        "Street Cred wins."
-    )
+    ends = f"The game ends after a turn in which a gang has {state.target} Street Cred"
+    if state.story >= 0 and len(STORIES[state.story].cards) == 1:
+        return f"{ends}; the most Street Cred wins."
+    return f"{ends} or the Story has an Epilogue; the most Street Cred wins unless it says more."
 
 
 # The turn -----------------------------------------------------------------------------------------

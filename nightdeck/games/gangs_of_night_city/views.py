@@ -137,6 +137,7 @@ def seat_view(state: GangsState, side: int) -> View:
         "name": side_name(state, side),
         "side": "player" if side < state.seats else "rival",
         "faction": GANGS[gang].id if gang >= 0 else "",
+        "faction_label": GANGS[gang].name if gang >= 0 else "",
         "card": None,
         "score": state.cred[side],
         "score_label": "Street Cred",

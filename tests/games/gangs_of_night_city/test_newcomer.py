@@ -117,4 +117,4 @@ def test_a_story_says_what_it_asks_for_when_it_is_revealed():
 
     assert "- Gift tokens on the Story: 4.\n" in text
     assert "It goes on when a player has 9 or more Street Cred (A) or no Gift token is left" in text
-    assert "The game ends after a turn in which a gang has 25 Street Cred" in text
+    assert "a gang has 25 Street Cred or the Story has an Epilogue; the most Street Cred" in text
