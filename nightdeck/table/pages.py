@@ -206,4 +206,5 @@ def boot_values(house: House, shelf: Shelf, row: RoomRow, guest: Guest | None) -
         "mine": [seat.seat for seat in row.seats if own and seat.guest == own and is_human(seat)],
         "name": "" if guest is None else guest.name,
         "levels": level_values(house),
+        "level": house.level,
     }

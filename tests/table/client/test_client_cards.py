@@ -117,7 +117,7 @@ def test_a_word_inside_a_longer_name_is_not_taken_for_a_card(page: Page) -> None
     expect(page.locator("#log").get_by_role("link", name="Ping", exact=True)).to_have_count(1)
 
 
-def test_a_device_for_two_is_handed_over(page: Page) -> None:
+def test_a_device_for_two_is_handed_over_behind_a_curtain(page: Page) -> None:
     table = table_of("android_netrunner_runner")
     table.document["prompt"] = None
     table.document["waiting"] = {"seat": 0, "question": "rez"}
@@ -125,8 +125,21 @@ def test_a_device_for_two_is_handed_over(page: Page) -> None:
     table.hello = lambda: {**hello, "mine": [0, 1]}  # type: ignore[method-assign]
     opened(page, table)
     page.get_by_role("button", name="Hand over to Haas-Bioroid").click()
+    curtain = page.get_by_role("dialog", name="Hand the screen to Haas-Bioroid")
+    expect(curtain).to_be_visible()
+    page.wait_for_timeout(120)
+    assert table.told("look") == []
+    hidden = page.evaluate(
+        "() => { const box = document.querySelector('.hand .card').getBoundingClientRect();"
+        " return document.elementFromPoint(box.x + 9, box.y + 9).closest('.curtain') !== null }"
+    )
+    assert hidden
+    page.keyboard.press("Escape")
+    expect(curtain).to_be_visible()
+    curtain.get_by_role("button", name="I am Haas-Bioroid").click()
     page.wait_for_timeout(120)
     assert [message["seat"] for message in table.told("look")] == [0]
+    expect(curtain).to_have_count(0)
 
 
 def test_a_back_carries_nothing_of_its_card(page: Page) -> None:

@@ -16,7 +16,7 @@ import { Foes } from "./plates.js";
 import { Prompt } from "./prompt.js";
 import { Result } from "./result.js";
 import { arranged, Region } from "./scene.js";
-import { Banner, Proposal, Toast, WaitingRoom } from "./room.js";
+import { Banner, Curtain, Proposal, Toast, WaitingRoom } from "./room.js";
 import { Thoughts } from "./thoughts.js";
 import { Thread } from "./thread.js";
 import { Peek, Reading } from "./zoom.js";
@@ -67,7 +67,7 @@ function Table({ table }) {
 function Overlays() {
   const { ui } = useTable();
   return html`<${Thread} /><${Menu} /><${Peek} /><${Reading} /><${Panel} /><${Palette} />
-    ${ui.panel === "chat" && html`<${Chat} />`}<${Clause} /><${Proposal} /><${Result} /><${Toast} /><${Banner} />
+    ${ui.panel === "chat" && html`<${Chat} />`}<${Clause} /><${Proposal} /><${Curtain} /><${Result} /><${Toast} /><${Banner} />
     <${Announcer} />`;
 }
 

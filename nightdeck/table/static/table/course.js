@@ -43,7 +43,7 @@ export function apart(heights, least = APART) {
 
 /** The figures worth a drawing: the score, and the first number that everybody has. */
 export const drawn = (figures) =>
-  figures.filter((figure) => figure.values.some((row) => new Set(row).size > 1)).slice(0, 2);
+  figures.slice(0, 2).filter((figure) => figure.values.some((row) => new Set(row).size > 1));
 
 function Chart({ figure, course }) {
   const count = figure.values[0].length;

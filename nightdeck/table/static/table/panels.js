@@ -6,7 +6,7 @@ import { Sheet } from "./dialog.js";
 import { Log } from "./log.js";
 import { Notes } from "./prompt.js";
 import { alone, withBots } from "./thoughts.js";
-import { capital } from "./words.js";
+import { capital, seatName } from "./words.js";
 
 const KEYS = [
   ["1 2 3 …", "choose an option by its number"],
@@ -219,9 +219,9 @@ function More() {
             html`<button
               type="button"
               class="btn"
-              onClick=${() => table.send({ type: "look", seat })}
+              onClick=${() => table.handOver(seat)}
             >
-              Sit at seat ${seat + 1}
+              Hand over to ${seatName(table.view, seat)}
             </button>`,
         )}
       </div>`

@@ -47,7 +47,7 @@ function Away({ seat }) {
 
 /** Nothing to decide: who is choosing, without any accent. */
 export function Waiting() {
-  const { view, ui, mine, send } = useTable();
+  const { view, ui, mine, handOver } = useTable();
   const seat = view.waiting?.seat;
   const text =
     seat === undefined
@@ -64,7 +64,7 @@ export function Waiting() {
       html`<button
         type="button"
         class="btn btn--paper"
-        onClick=${() => send({ type: "look", seat })}
+        onClick=${() => handOver(seat)}
       >
         Hand over to ${seatName(view, seat)}
       </button>`

@@ -1,11 +1,13 @@
 // Before and around the game: empty seats, proposals, a lost connection.
 import { html, useState } from "../kit.js";
 import { useTable } from "./context.js";
+import { Dialog } from "./dialog.js";
 import { enumerated, seatName } from "./words.js";
 
 function Seat({ seat }) {
   const table = useTable();
   const [link, setLink] = useState("");
+  const [level, setLevel] = useState(table.boot.level || table.boot.levels?.[0]?.level || "");
   const maker = table.view.room.maker === table.view.seat && table.view.seat >= 0;
   const empty = seat.kind === "link" || seat.kind === "open";
   const invite = async () => {
@@ -22,10 +24,16 @@ function Seat({ seat }) {
       maker &&
       html`<span class="links">
         <button type="button" class="btn" onClick=${invite}>Make a link</button>
+        <label
+          ><span class="unseen">Level of the bot</span>
+          <select value=${level} onChange=${(event) => setLevel(event.target.value)}>
+            ${(table.boot.levels || []).map((each) => html`<option value=${each.level}>${each.title}</option>`)}
+          </select></label
+        >
         <button
           type="button"
           class="btn"
-          onClick=${() => table.send({ type: "fill", seat: seat.seat })}
+          onClick=${() => table.send({ type: "fill", seat: seat.seat, level })}
         >
           Let a bot sit here
         </button>
@@ -54,6 +62,23 @@ export function WaitingRoom() {
       ${(room?.seats || []).map((seat) => html`<${Seat} key=${seat.seat} seat=${seat} />`)}
     </ul>
   </main>`;
+}
+
+/** Between two people at one screen: nobody sees a hand until its owner says that he is there. */
+export function Curtain() {
+  const table = useTable();
+  const seat = table.ui.curtain;
+  if (seat === null) return null;
+  const name = seatName(table.view, seat);
+  return html`<div class="curtain">
+    <${Dialog} label=${`Hand the screen to ${name}`} onClose=${() => {}}>
+      <h1>${name}</h1>
+      <p>Hand the screen over. Nothing of either hand is shown now.</p>
+      <button type="button" class="btn btn--paper" data-first onClick=${() => table.takeSeat(seat)}>
+        I am ${name}: show my side
+      </button>
+    <//>
+  </div>`;
 }
 
 /** Somebody asks for something that needs consent. */

@@ -23,6 +23,7 @@ const FRESH_UI = {
   busy: null,
   hint: null,
   windows: [],
+  curtain: null,
 };
 
 const UNTOLD = new Set(["random_district", "solo_behavior"]);
@@ -303,6 +304,11 @@ export function openTable(boot, cards) {
       return choice ? act(choice) : null;
     },
     askHint,
+    handOver: (curtain) => ui({ curtain, menu: null, panel: null, reading: null }),
+    takeSeat: async (seat) => {
+      await send({ type: "look", seat });
+      ui({ curtain: null });
+    },
     whyNot: (card) => wire.send({ type: "why", card }),
     changeSettings,
     resized: () => ui({ width: innerWidth, menu: null }),
