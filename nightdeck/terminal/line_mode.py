@@ -18,6 +18,7 @@ from nightdeck.terminal.words import NAMES, help_lines, parsed
 from nightdeck.terminal.writers import NEWS, NOTE, REFUSAL
 
 LOG_LINES = 20
+SLOWEST = 10
 RULES = 8
 
 
@@ -43,6 +44,7 @@ class LineMode:
             "hint": self.hint,
             "auto": self.toggle_auto,
             "reasons": self.toggle_reasons,
+            "pace": self.set_pace,
             "save": self.save,
             "quit": self.quit,
             "help": self.help,
@@ -284,6 +286,19 @@ class LineMode:
         self.sitting.reasons = not self.sitting.reasons
         state = "shown" if self.sitting.reasons else "kept to themselves"
         self.say(f"The reasons of computer players are {state} from now on.", NOTE)
+        return False
+
+    def set_pace(self, rest: str) -> bool:
+        """Set how long computer players wait after a move that can be seen."""
+        try:
+            seconds = float(rest)
+        except ValueError:
+            seconds = -1.0
+        if not 0 <= seconds <= SLOWEST:
+            self.say(f"Say how many seconds, 0 to {SLOWEST}: pace 1.5.", REFUSAL)
+            return False
+        self.sitting.pace = seconds
+        self.say(f"Computer players wait {seconds:g} seconds after each move from now on.", NOTE)
         return False
 
     def save(self, rest: str) -> bool:

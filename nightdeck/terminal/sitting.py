@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from nightdeck.kernel.errors import BadFile, NightdeckError
 from nightdeck.kernel.game import View
@@ -30,6 +31,8 @@ from nightdeck.terminal.writers import HEAD, NEWS, NOTE, Writer
 
 REMEMBERED = 30
 """So many of the last events are told to somebody who comes back to a saved game."""
+
+KEPT_THOUGHTS: Final = 12
 
 
 class Sitting:
@@ -67,6 +70,8 @@ class Sitting:
         self.seen_lines: dict[int, list[str]] = {}
         self.auto: bool = len(self.people) < 2
         self.reasons: bool = False
+        self.thoughts: deque[str] = deque(maxlen=KEPT_THOUGHTS)
+        """The last reasons of computer players in full, told when the game is over."""
         self.looking: int = self.people[0] if self.people else NOBODY
 
     # Facts ------------------------------------------------------------------------------------
@@ -111,7 +116,9 @@ class Sitting:
         bot = self.bots[seat]
         faults = len(bot.faults)
         index = bot.answer(self.session.state)
-        why = bot.player.reason() if self.reasons else ""
+        # With people at the table only the part of a reason that names no card of another seat.
+        why = (bot.player.odds() if self.people else bot.player.reason()) if self.reasons else ""
+        self.thoughts.append(f"{self.name(seat)}: {bot.player.reason()}")
         self.decide(index)
         for fault in bot.faults[faults:]:
             self.writer.say(safe(f"{fault}; the default answer was taken"), NOTE)
@@ -214,6 +221,8 @@ class Sitting:
             names[self.looking] += " (you)"
         self.writer.block(Block("The end", [over_line(shown, names)]))
         self.writer.block(seats_block(shown))
+        if self.reasons and self.people and self.thoughts:
+            self.writer.block(Block("Why they chose, at the end", [safe(t) for t in self.thoughts]))
 
     # Files ------------------------------------------------------------------------------------
 

@@ -16,7 +16,8 @@ COMMANDS: Final[dict[str, str]] = {
     "l (log)": "show what happened; 'log 50' shows the last 50 lines",
     "h (hint)": "ask what a computer player would do, and why",
     "auto": "answer questions with a single option by themselves, or stop doing so",
-    "reasons": "show why computer players choose what they choose, or stop showing it",
+    "reasons": "show how sure computer players are and, at the end, why; or stop showing it",
+    "pace N": "let computer players wait N seconds after each move",
     "save FILE": "write the game to a file; 'nightdeck play --resume FILE' goes on",
     "q (quit)": "leave",
     "? (help)": "show this list",
@@ -33,8 +34,8 @@ SHORT: Final = {
 }
 
 NAMES: Final = (
-    "undo", "go", "why", "rules", "card", "table", "log", "hint", "auto", "reasons", "save", "quit",
-    "help",
+    "undo", "go", "why", "rules", "card", "table", "log", "hint", "auto", "reasons", "pace", "save",
+    "quit", "help",
 )  # fmt: skip
 
 

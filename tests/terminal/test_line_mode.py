@@ -219,9 +219,38 @@ def test_questions_with_a_single_option_are_answered_unless_wished_otherwise() -
     assert "Your choice (1, ? for help):" not in play(*["1"] * 60)
 
 
-def test_the_reasons_of_computers_are_shown_on_demand() -> None:
-    assert "Reason of Player 2: rule of thumb" in play("reasons", "1", "1")
-    assert "rule of thumb" not in play("1", "1")
+def test_during_a_game_the_reasons_of_computers_name_nothing_of_theirs() -> None:
+    text = play("reasons", "1", "1")
+
+    assert "Player 2: by rule of thumb" in text
+    assert "Player 2: rule of thumb" not in text
+
+
+def test_when_the_game_is_over_the_reasons_are_told_in_full() -> None:
+    text = play("reasons", *["1"] * 400)
+
+    _, end, told = text.partition("Why they chose, at the end")
+    assert end
+    assert "Player 2: rule of thumb" in told
+
+
+def test_nobody_plays_so_reasons_are_told_at_once() -> None:
+    script = Script([], levels=("street", "street"))
+    script.sitting.reasons = True
+
+    text = script.run()
+
+    assert "Player 1: rule of thumb" in text
+    assert "Why they chose" not in text
+
+
+def test_the_pace_of_computers_can_be_set_during_a_game() -> None:
+    script = Script(["pace", "pace -1", "pace x", "pace 0.01"])
+
+    text = script.run()
+
+    assert text.count("Say how many seconds, 0 to 10") == 3
+    assert script.sitting.pace == 0.01
 
 
 # Files ----------------------------------------------------------------------------------------
