@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from nightdeck.kernel.game import View
 from nightdeck.kernel.state import NOBODY
 from nightdeck.table import agreements
 from nightdeck.table.feeds import Outbox
@@ -205,8 +206,20 @@ async def why(room: Room, speaker: Speaker, message: Why) -> Answer:
         raise Refusal("not_found", "you see no such card")
     tag = int(message.card[1:])
     wording = play.game.why_not(play.state, seat, play.state.tag.index(tag))
-    text, clause = ("", "") if wording is None else (wording.text, wording.clause)
+    if wording is None:
+        text, clause = not_concerned(play.documents[seat]["prompt"], message.card)
+    else:
+        text, clause = wording.text, wording.clause
     return {"type": "why", "card": message.card, "text": text, "clause": clause}
+
+
+def not_concerned(prompt: View | None, card: str) -> tuple[str, str]:
+    """Say that a question has nothing to do with a card, where the game has no better reason."""
+    if prompt is None:
+        return "You are not asked anything now.", ""
+    if any(card in option["cards"] for option in prompt["options"]):
+        return "", ""
+    return "No answer to the open question uses this card.", prompt["clause"]
 
 
 async def look(room: Room, speaker: Speaker, message: Look) -> Answer:

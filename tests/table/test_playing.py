@@ -248,6 +248,19 @@ async def test_a_card_can_be_asked_why_it_cannot_be_used_unless_it_is_not_seen(
         assert (await line.ask(type="why", card="t0"))["code"] == "not_found"
 
 
+async def test_there_is_always_a_reason_why_a_card_cannot_be_used(place: Place) -> None:
+    me = place.browser()
+    table = await me.made("me me")
+    async with me.at(table) as line:
+        used = {card for option in line.doc["prompt"]["options"] for card in option["cards"]}
+        for card in line.doc["cards"]:
+            answer = await line.ask(type="why", card=card)
+            assert bool(answer["text"]) == (card not in used)
+        await line.ask(type="look", seat=1)
+        answer = await line.ask(type="why", card=next(iter(line.doc["cards"])))
+        assert answer["text"]
+
+
 async def test_a_fault_report_keeps_seed_and_decisions_on_the_server(place: Place) -> None:
     me = place.browser()
     table = await me.made("me bot")
