@@ -83,14 +83,8 @@ function stateClasses(table, tag, entry, choices) {
   );
 }
 
-/** A card by its tag. `size` is t, m, plate or chip; `where` is said to those who listen. */
-export function Card({ tag, size = "m", where = "" }) {
-  const table = useTable();
-  const entry = table.view.cards?.[tag];
-  if (!entry) return null;
-  const facts = factsOf(table, entry);
-  const shown = Boolean(facts && entry.card && (entry.up || !table.lyingTags.has(tag)));
-  const choices = table.active ? table.cardChoices.get(tag) : undefined;
+/** A card as it is drawn; drawn again only when something about it changed. */
+const StillCard = memo(({ tag, size, where, entry, facts, shown, keys, state, touch }) => {
   const outer = shown
     ? wrapper(facts, size)
     : { class: `card card--${size} card--back side-${entry.back || "corp"}`, style: {} };
@@ -98,13 +92,13 @@ export function Card({ tag, size = "m", where = "" }) {
   return html`<button
     type="button"
     id=${`card-${tag}`}
-    class=${classes(outer.class, hidden, stateClasses(table, tag, entry, choices))}
+    class=${classes(outer.class, hidden, state)}
     style=${outer.style}
     data-tag=${tag}
     data-up=${shown}
     aria-label=${spokenCard(entry, facts, shown, where)}
-    aria-haspopup=${choices ? "menu" : undefined}
-    onClick=${(event) => table.touchCard(tag, event.currentTarget)}
+    aria-haspopup=${keys ? "menu" : undefined}
+    onClick=${(event) => touch(tag, event.currentTarget)}
     ...${zoomEvents(tag)}
   >
     ${
@@ -117,7 +111,27 @@ export function Card({ tag, size = "m", where = "" }) {
           />`
         : html`<${StillBack} known=${facts} label=${size === "plate" ? "Unrezzed ice" : ""} />`
     }
-    ${choices && html`<kbd class="optkey">${keyLabel(choices)}</kbd>`}
+    ${keys && html`<kbd class="optkey">${keys}</kbd>`}
     <${Counters} entry=${entry} />
   </button>`;
+});
+
+/** A card by its tag. `size` is t, m, plate or chip; `where` is said to those who listen. */
+export function Card({ tag, size = "m", where = "" }) {
+  const table = useTable();
+  const entry = table.view.cards?.[tag];
+  if (!entry) return null;
+  const facts = factsOf(table, entry);
+  const choices = table.active ? table.cardChoices.get(tag) : undefined;
+  return html`<${StillCard}
+    tag=${tag}
+    size=${size}
+    where=${where}
+    entry=${entry}
+    facts=${facts}
+    shown=${Boolean(facts && entry.card && (entry.up || !table.lyingTags.has(tag)))}
+    keys=${choices && keyLabel(choices)}
+    state=${stateClasses(table, tag, entry, choices)}
+    touch=${table.touchCard}
+  />`;
 }

@@ -1,5 +1,5 @@
 // What happened: the log, in which every card's name opens the card and every clause the rule.
-import { html, useEffect, useMemo, useRef } from "../kit.js";
+import { html, memo, useEffect, useMemo, useRef } from "../kit.js";
 import { useTable } from "./context.js";
 
 const SHOWN = 120;
@@ -18,42 +18,67 @@ function openInstead(event, open) {
   open();
 }
 
-/** A text in which the names of cards can be pressed. */
-export function Named({ text }) {
-  const table = useTable();
-  const parts = useMemo(
-    () => withCards(text, table.namePattern, table.byName),
-    [text, table.namePattern],
-  );
+function Words({ text, pattern, byName, cards, read }) {
+  const parts = useMemo(() => withCards(text, pattern, byName), [text, pattern]);
   return parts.map((part) =>
     typeof part === "string"
       ? part
       : html`<a
           class="named"
-          href=${`${table.boot.cards}/${part.id}`}
-          onClick=${(event) => openInstead(event, () => table.read({ card: part.id }))}
+          href=${`${cards}/${part.id}`}
+          onClick=${(event) => openInstead(event, () => read({ card: part.id }))}
           >${part.name}</a
         >`,
   );
 }
 
-export function ClauseLink({ clause }) {
-  const table = useTable();
+/** What sentences need of the table; none of it ever changes. */
+const wordsOf = ({ namePattern, byName, boot, read }) => ({
+  pattern: namePattern,
+  byName,
+  cards: boot.cards,
+  read,
+});
+
+/** A text in which the names of cards can be pressed. */
+export function Named({ text }) {
+  return html`<${Words} text=${text} ...${wordsOf(useTable())} />`;
+}
+
+function Reference({ clause, rules, showClause }) {
   if (!clause) return null;
   return html`<a
     class="cl"
     aria-label=${`Why? ${clause}`}
-    href=${`${table.boot.rules}#${clause}`}
-    onClick=${(event) => openInstead(event, () => table.showClause(clause))}
+    href=${`${rules}#${clause}`}
+    onClick=${(event) => openInstead(event, () => showClause(clause))}
     >${clause}</a
   >`;
 }
 
-export function Line({ line, fresh }) {
+export function ClauseLink({ clause }) {
+  const { boot, showClause } = useTable();
+  return html`<${Reference} clause=${clause} rules=${boot.rules} showClause=${showClause} />`;
+}
+
+/** A line once drawn stays as it is: the log is long, and only its end changes. */
+const StillLine = memo(({ line, fresh, rules, showClause, ...words }) => {
   if (HEADING.test(line.text)) return html`<h4>${line.text}</h4>`;
   return html`<p class=${fresh ? "now" : ""}>
-    <${Named} text=${line.text} /> <${ClauseLink} clause=${line.clause} />
+    <${Words} text=${line.text} ...${words} />${" "}
+    <${Reference} clause=${line.clause} rules=${rules} showClause=${showClause} />
   </p>`;
+});
+
+export function Line({ line, fresh }) {
+  const table = useTable();
+  return html`<${StillLine}
+    line=${line}
+    fresh=${fresh}
+    rules=${table.boot.rules}
+    showClause=${table.showClause}
+    ...${wordsOf(table)}
+  />`;
 }
 
 /** The log, always scrolled to its end unless the reader scrolled up. */
