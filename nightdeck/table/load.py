@@ -16,6 +16,8 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -80,12 +82,12 @@ class Seat:
             elif message["type"] in ("ok", "error"):
                 self.answers.put_nowait(message)
 
-    async def decide(self) -> dict[str, Any]:
+    async def decide(self, option: int | None = None) -> dict[str, Any]:
         """Answer the open question and wait for the acknowledgement."""
         document = self.document
         options = len(document["prompt"]["options"])
         message = {"type": "decide", "number": document["number"], "id": 1}
-        message["option"] = document["number"] * 7 % options
+        message["option"] = document["number"] * 7 % options if option is None else option
         await self.socket.send(json.dumps(message))
         return await asyncio.wait_for(self.answers.get(), ANSWER_WITHIN)
 
@@ -125,20 +127,8 @@ class Driver:
         wish = {"game": self.game, "seats": [{"kind": "me"}] * seats}
         made = await asyncio.to_thread(self.post, "/api/v1/tables", wish, token)
         table = made["table"]["id"]
-        address = self.base.replace("http", "ws", 1)
         headers = {"authorization": f"Bearer {token}"}
-        return [
-            Seat(
-                await connect(
-                    f"{address}/tables/{table}/socket?seat={seat}",
-                    origin=self.base,  # type: ignore[arg-type]
-                    additional_headers=headers,
-                    proxy=None,
-                    compression=None,
-                )
-            )
-            for seat in range(seats)
-        ]
+        return [Seat(await opened_socket(self.base, table, seat, headers)) for seat in range(seats)]
 
     async def play_ahead(self) -> None:
         """Play every table to another moment of its game."""
@@ -188,9 +178,28 @@ class Driver:
     async def close(self) -> None:
         """Close all sockets."""
         for table in self.tables:
-            for seat in table:
-                seat.reading.cancel()
-                await seat.socket.close()
+            await self.leave(table)
+
+    @staticmethod
+    async def leave(table: list[Seat]) -> None:
+        """Close the sockets at a table."""
+        for seat in table:
+            seat.reading.cancel()
+            await seat.socket.close()
+
+
+async def opened_socket(
+    base: str, table: str, seat: int, headers: dict[str, str]
+) -> ClientConnection:
+    """Connect with a table as a browser would."""
+    address = base.replace("http", "ws", 1)
+    return await connect(
+        f"{address}/tables/{table}/socket?seat={seat}",
+        origin=base,  # type: ignore[arg-type]
+        additional_headers=headers,
+        proxy=None,
+        compression=None,
+    )
 
 
 def place(values: list[Any], share: float) -> Any:
@@ -217,22 +226,29 @@ def processor_of(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+@contextmanager
+def server() -> Iterator[tuple[str, int]]:
+    """Give the address and the process of a server of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "nightdeck", "serve", "--no-open", "--port", "0"]
+        process = subprocess.Popen([*command, "--data", folder], stdout=subprocess.PIPE, text=True)
+        try:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            base = f"http://{line.partition('http://')[2].split('/')[0]}"
+            wait_for(base)
+            yield base, process.pid
+        finally:
+            process.terminate()
+            process.wait()
+
+
 def measure(
     game: str, tables: int = 250, rate: float = 100.0, seconds: float = 20.0, seats: int = 2
 ) -> Load:
     """Start a server, load it, and return what was found."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "nightdeck", "serve", "--no-open", "--port", "0"]
-        server = subprocess.Popen([*command, "--data", folder], stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout is not None
-            line = server.stdout.readline()
-            base = f"http://{line.partition('http://')[2].split('/')[0]}"
-            wait_for(base)
-            return asyncio.run(loaded(base, server.pid, game, tables, rate, seconds, seats))
-        finally:
-            server.terminate()
-            server.wait()
+    with server() as (base, process):
+        return asyncio.run(loaded(base, process, game, tables, rate, seconds, seats))
 
 
 def wait_for(base: str) -> None:

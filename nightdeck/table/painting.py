@@ -1,0 +1,208 @@
+"""How soon a player sees what he did: a real browser at a real server, for `nightdeck bench table`.
+
+The clock runs in the page, from the click on an option until the frame that shows the table after
+the decision has been drawn. Needs Playwright and a Chromium; both belong to development.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from typing import Any, Final
+
+import msgspec
+from playwright.async_api import BrowserContext, Page, async_playwright
+
+from nightdeck.table.load import Driver, Seat, opened_socket, place
+
+CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
+SCREEN: Final = {"width": 1440, "height": 900}
+BURST: Final = 10
+PATIENCE: Final = 30.0
+GROWING: Final = ("install", "go-on", "hire", "recruit", "seize", "draw", "keep", "pass", "leave")
+"""Verbs by which tables become large, the best first."""
+
+TIMES: Final = """
+(() => {
+  const found = { paints: [], updates: [] };
+  window.nightdeckTimes = found;
+  let clicked = 0;
+  addEventListener("click", (event) => {
+    if (event.target.closest?.(".opt")) clicked = event.timeStamp;
+  }, true);
+  const drawn = (done) => requestAnimationFrame(() => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => done(performance.now());
+    channel.port2.postMessage(0);
+  });
+  const listen = WebSocket.prototype.addEventListener;
+  WebSocket.prototype.addEventListener = function (kind, heard, ...more) {
+    const timed = kind !== "message" ? heard : (event) => {
+      heard(event);
+      if (!event.data.startsWith('{"type":"update"')) return;
+      const since = clicked;
+      clicked = 0;
+      drawn((now) => {
+        found.updates.push(now);
+        if (since) found.paints.push(now - since);
+      });
+    };
+    return listen.call(this, kind, timed, ...more);
+  };
+})();
+"""
+"""A message posted in the callback of a frame is heard after that frame has been drawn."""
+
+
+class Painting(msgspec.Struct):
+    """What a browser found: milliseconds from click to drawn table, seconds of a burst of bots."""
+
+    game: str
+    cards: int
+    clicks: int
+    p50: float
+    p95: float
+    slowest: float
+    burst: float
+    """The median time in which ten moves of bots, one after the other, are drawn."""
+
+
+class Visitor:
+    """A browser whose guest also has sockets of its own, to play the other seats."""
+
+    def __init__(self, base: str, game: str, context: BrowserContext) -> None:
+        self.base = base
+        self.game = game
+        self.context = context
+        self.cookie = ""
+
+    async def arrive(self) -> None:
+        """Become a guest."""
+        await self.post("/me/name", form={"name": "Bench"})
+        cookies = await self.context.cookies(self.base)
+        self.cookie = "; ".join(f"{each.get('name')}={each.get('value')}" for each in cookies)
+
+    async def post(self, path: str, **more: Any) -> Any:
+        """Send a request of the page's own origin."""
+        answer = await self.context.request.post(
+            f"{self.base}{path}", headers={"origin": self.base}, max_redirects=0, **more
+        )
+        return await answer.json() if "json" in answer.headers.get("content-type", "") else None
+
+    async def table(self, seats: list[dict[str, Any]]) -> str:
+        """Make a table without waiting times and return its id."""
+        wish = {"game": self.game, "seats": seats, "pace": 0}
+        made = await self.post("/api/v1/tables", data=wish)
+        return str(made["table"]["id"])
+
+    async def seat(self, table: str, seat: int) -> Seat:
+        """Open a socket beside the page's."""
+        return Seat(await opened_socket(self.base, table, seat, {"cookie": self.cookie}))
+
+    async def page(self, table: str) -> Page:
+        """Open a page at a table."""
+        page = await self.context.new_page()
+        await page.add_init_script(TIMES)
+        await page.goto(f"{self.base}/tables/{table}")
+        await page.wait_for_selector(".prompt")
+        return page
+
+
+def asked_at(seats: list[Seat]) -> int:
+    """Return the seat that is asked, -1 if nobody is or its socket has not heard of it yet."""
+    newest = max(seat.document.get("number", 0) for seat in seats)
+    for number, seat in enumerate(seats):
+        if seat.document.get("prompt") and seat.document["number"] == newest:
+            return number
+    return -1
+
+
+def growing(document: dict[str, Any]) -> int:
+    """Return an option that brings more onto the table and does not end the game soon."""
+    options = document["prompt"]["options"]
+    for verb in GROWING:
+        wanted = [each["index"] for each in options if each["verb"] == verb]
+        if wanted:
+            return int(wanted[document["number"] * 7 % len(wanted)])
+    return int(document["number"]) * 7 % len(options)
+
+
+async def play_ahead(seats: list[Seat], count: int) -> None:
+    """Play until many cards lie on the table."""
+    for _ in range(count):
+        asked = asked_at(seats)
+        if asked >= 0:
+            await seats[asked].decide(growing(seats[asked].document))
+        await asyncio.sleep(0.002)
+
+
+async def clicked(page: Page, seats: list[Seat], count: int) -> list[float]:
+    """Click on options of the first seat; the others answer through their sockets."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + PATIENCE + count
+    times: list[float] = []
+    while len(times) < count and loop.time() < until:
+        asked = asked_at(seats)
+        if asked > 0:
+            await seats[asked].decide(growing(seats[asked].document))
+        elif asked == 0:
+            await click(page, seats[0])
+            times = await page.evaluate("window.nightdeckTimes.paints")
+        elif any(seat.document.get("over") for seat in seats):
+            break
+        await asyncio.sleep(0.01)
+    return times
+
+
+async def click(page: Page, seat: Seat) -> None:
+    """Press an option on the page and wait until its answer has been drawn."""
+    number = seat.document["number"]
+    await page.wait_for_selector(f'.prompt[data-number="{number}"] .opt')
+    option = growing(seat.document)
+    await page.click(f"#option-option-{option}")
+    await page.wait_for_selector(f'.prompt:not([data-number="{number}"])')
+
+
+async def bursts(page: Page, seconds: float) -> list[float]:
+    """Watch bots play; return how long each ten moves in a row took until they were drawn."""
+    await asyncio.sleep(seconds)
+    drawn: list[float] = await page.evaluate("window.nightdeckTimes.updates")
+    return [(after - before) / 1000 for before, after in zip(drawn, drawn[BURST:], strict=False)]
+
+
+def cards_of(document: dict[str, Any]) -> int:
+    """Return how many cards are in the game, seen or not."""
+    inside = sum(int(zone["count"]) for zone in document["zones"].values())
+    return inside + sum(seat["card"] is not None for seat in document["seats"])
+
+
+async def painted(base: str, game: str, seats: int, clicks: int, ahead: int) -> Painting:
+    """Measure one game at a server that runs."""
+    async with async_playwright() as playwright:
+        path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+        browser = await playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        context = await browser.new_context(viewport=SCREEN)  # type: ignore[arg-type]
+        visitor = Visitor(base, game, context)
+        await visitor.arrive()
+        table = await visitor.table([{"kind": "me"}] * seats)
+        sockets = [await visitor.seat(table, seat) for seat in range(seats)]
+        await asyncio.sleep(0.3)
+        await play_ahead(sockets, ahead)
+        page = await visitor.page(table)
+        times = await clicked(page, sockets, clicks)
+        cards = cards_of(sockets[0].document)
+        await page.close()
+        watched = await visitor.page(await visitor.table([{"kind": "bot"}] * seats))
+        moves = await bursts(watched, 10.0)
+        await Driver.leave(sockets)
+        await browser.close()
+    return Painting(
+        game=game,
+        cards=cards,
+        clicks=len(times),
+        p50=round(place(times, 0.5), 1),
+        p95=round(place(times, 0.95), 1),
+        slowest=round(place(times, 1.0), 1),
+        burst=round(place(moves, 0.5), 2),
+    )
