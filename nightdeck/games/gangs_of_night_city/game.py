@@ -178,6 +178,10 @@ class GangsOfNightCity(Game[GangsState]):
         """Return what a seat sees of the table."""
         return views.table(state, seat)
 
+    def tables(self, state: GangsState, seats: list[int]) -> list[View]:
+        """Return what several seats see of the table."""
+        return views.tables(state, seats)
+
     def shortcuts(self, state: GangsState, seat: int) -> list[tuple[str, list[Option]]]:
         """Return common sequences of options."""
         return shortcuts(state, seat)

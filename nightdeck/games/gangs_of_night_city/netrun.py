@@ -122,9 +122,9 @@ SOLO_SPACE: Final = 5
 SOLO_EFFECT: Final[tuple[Reward, ...]] = (RivalSetback(),)
 
 
-def net_effects(state: GangsState, space: int) -> tuple[Reward, ...]:
+def net_effects(seats: int, space: int) -> tuple[Reward, ...]:
     """GNC-9.6 GNC-14.1a Return the effects of a Net space."""
-    if state.seats == 1 and space == SOLO_SPACE:
+    if seats == 1 and space == SOLO_SPACE:
         return SOLO_EFFECT
     return NET_EFFECTS[space]
 
@@ -197,7 +197,7 @@ class NetAdvance(Frame):
 
     def apply(self, state: GangsState) -> str | None:
         """GNC-9.6 GNC-9.6b Carry out the effects of the space in order."""
-        effects = net_effects(state, state.net[self.seat])
+        effects = net_effects(state.seats, state.net[self.seat])
         if self.reward == len(effects):
             return None
         effect = effects[self.reward]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from nightdeck.games.gangs_of_night_city.board import (
@@ -12,7 +13,6 @@ from nightdeck.games.gangs_of_night_city.board import (
     DISTRICTS,
     EURODOLLAR,
     LAST_SPACE,
-    PLACES,
     POINT_IDS,
     POINT_NAMES,
     POINTS,
@@ -49,7 +49,7 @@ from nightdeck.games.gangs_of_night_city.state import (
     zone_of,
 )
 from nightdeck.games.gangs_of_night_city.story import cards_shown
-from nightdeck.games.gangs_of_night_city.units import in_play
+from nightdeck.games.gangs_of_night_city.units import units_in
 from nightdeck.games.gangs_of_night_city.winning import target_of
 from nightdeck.games.gangs_of_night_city.zone_names import OWN, SHARED, zone_id
 from nightdeck.kernel.views import card_tag
@@ -63,13 +63,11 @@ REWARD_IDS: Final = ("eurodollar", "contraband", "secret", "cred")
 ZONE_IDS: Final = ("green", "yellow", "red")
 
 
-def regions(state: GangsState, seat: int, fight: Fight | None) -> list[View]:
-    """Return how everything lies on the table."""
+def shared_regions(state: GangsState, fight: Fight | None) -> list[View]:
+    """Return what lies on the table alike for everybody: map, tracks, Story."""
     found = [
         {"id": "map", "label": "Night City", "kind": "map", "side": "middle",
          "districts": [district_view(state, each, fight) for each in range(DISTRICTS)]},
-        market_view(state, seat, "opportunities", "Opportunities", OPPORTUNITY_SLOT),
-        market_view(state, seat, "edgerunners", "Edgerunners", EDGERUNNER_SLOT),
         cred_view(state),
         net_view(state),
         {"id": "story", "label": "Story", "kind": "story", "side": "middle",
@@ -79,56 +77,65 @@ def regions(state: GangsState, seat: int, fight: Fight | None) -> list[View]:
         found.append({"id": "districts-drawn", "label": SHARED[DISTRICT_DISCARD][1],
                       "kind": "row", "side": "middle",
                       "zones": [zone_id(DISTRICT_DISCARD)]})  # fmt: skip
-    versus = versus_view(state, fight)
-    if versus is not None:
-        found.append(versus)
+    return found
+
+
+def regions(state: GangsState, seat: int, shared: list[View], fight: Fight | None) -> list[View]:
+    """Return how everything lies on the table; what soon passes comes last."""
+    asking = seat if 0 <= seat < state.seats else state.active
+    found = [
+        shared[0],
+        market_view(state, asking, "opportunities", "Opportunities", OPPORTUNITY_SLOT),
+        market_view(state, asking, "edgerunners", "Edgerunners", EDGERUNNER_SLOT),
+        *shared[1:],
+    ]
     for side in range(len(state.cred)):
-        found += side_regions(state, seat, side)
-    return found
+        name = side_name(state, side)
+        if side < state.seats:
+            found += side_regions(side, name, side == seat)
+            found.append(discs_view(side, name, side == seat, state.discs[side]))
+        else:
+            found += rival_regions(side, name)
+    versus = versus_view(state, fight)
+    return found if versus is None else [*found, versus]
 
 
-def side_regions(state: GangsState, seat: int, side: int) -> list[View]:
-    """Return the regions of one side."""
-    whose = "own" if side == seat else "opponent"
+@lru_cache(32)
+def rival_regions(side: int, name: str) -> tuple[View, ...]:
+    """Return the regions of a side that the rules play."""
+    zone = RIVAL_CARDS if side == 1 else LEGEND_CARDS
+    return (
+        {"id": f"plate-{side}", "label": name, "kind": "plate", "side": "opponent", "seat": side},
+        {"id": f"cards-{side}", "label": SHARED[zone][1], "kind": "row", "side": "opponent",
+         "zones": [zone_id(zone)]},
+    )  # fmt: skip
+
+
+@lru_cache(128)
+def side_regions(side: int, name: str, is_own: bool) -> tuple[View, ...]:
+    """Return the regions of a player's side."""
+    whose = "own" if is_own else "opponent"
     found: list[View] = [
-        {"id": f"plate-{side}", "label": side_name(state, side), "kind": "plate",
-         "side": whose, "seat": side},
-    ]  # fmt: skip
-    if side >= state.seats:
-        zone = RIVAL_CARDS if side == 1 else LEGEND_CARDS
-        found.append({"id": f"cards-{side}", "label": SHARED[zone][1], "kind": "row",
-                      "side": whose, "zones": [zone_id(zone)]})  # fmt: skip
-        return found
-    hand_kind = "hand" if side == seat else "pile"
+        {"id": f"plate-{side}", "label": name, "kind": "plate", "side": whose, "seat": side},
+    ]
     parts = [
-        ("hand", hand_kind, HAND), ("played", "row", PLAYED), ("discard", "row", DISCARD),
-        ("deals", "row", DEALS), ("crew", "row", CREW),
+        ("hand", "hand" if is_own else "pile", HAND), ("played", "row", PLAYED),
+        ("discard", "row", DISCARD), ("deals", "row", DEALS), ("crew", "row", CREW),
     ]  # fmt: skip
-    if side == seat:
+    if is_own:
         parts += [("drawn", "row", DRAWN), ("removed", "row", REMOVED)]
-    for name, kind, which in parts:
-        region: View = {
-            "id": f"{name}-{side}",
-            "label": own_label(state, seat, side, which),
-            "kind": kind,
-            "side": whose,
-        }
-        name_of_zone = zone_id(zone_of(side, which))
-        region.update({"zones": [name_of_zone]} if kind == "row" else {"zone": name_of_zone})
+    for id, kind, which in parts:
+        label = OWN[which][1] if is_own else f"{OWN[which][1]} of {name}"
+        region: View = {"id": f"{id}-{side}", "label": label, "kind": kind, "side": whose}
+        zone = zone_id(zone_of(side, which))
+        region.update({"zones": [zone]} if kind == "row" else {"zone": zone})
         found.append(region)
-    found.append(discs_view(state, side, whose))
-    return found
+    return tuple(found)
 
 
-def own_label(state: GangsState, seat: int, side: int, which: int) -> str:
-    """Return what one of a side's zones is called, with its owner's name for all others."""
-    label = OWN[which][1]
-    return label if side == seat else f"{label} of {side_name(state, side)}"
-
-
-def discs_view(state: GangsState, side: int, whose: str) -> View:
+@lru_cache(4_096)
+def discs_view(side: int, name: str, is_own: bool, ready: int) -> View:
     """GNC-2.2 Return the six Action discs."""
-    ready = state.discs[side]
     discs = [
         {
             "id": DISC_IDS[disc],
@@ -138,43 +145,24 @@ def discs_view(state: GangsState, side: int, whose: str) -> View:
         }
         for disc in range(DISCS)
     ]
-    label = "Action discs" if whose == "own" else f"Action discs of {side_name(state, side)}"
+    whose, label = ("own", "Action discs") if is_own else ("opponent", f"Action discs of {name}")
     return {"id": f"discs-{side}", "label": label, "kind": "discs", "side": whose,
             "seat": side, "discs": discs}  # fmt: skip
 
 
 def district_view(state: GangsState, district: int, fight: Fight | None) -> View:
     """Return a District with its Units, Points of Interest and Hideouts."""
-    x, y = POSITIONS[district]
     units = [
-        {
-            "tag": f"u{unit}",
-            "seat": side,
-            "class": CLASS_NAMES[state.unit_class[unit]].lower(),
-            "label": unit_word(state, unit),
-            "place": place_id(state.place[unit]),
-        }
+        unit_view(unit, side, state.unit_class[unit], unit_word(state, unit), state.place[unit])
         for side in range(len(state.cred))
-        for unit in in_play(state, side)
-        if state.place[unit] // PLACES == district
+        for unit in units_in(state, side, district)
     ]
     points = [
-        {
-            "id": place_id(place),
-            "kind": POINT_IDS[POINTS[state.board][place]],
-            "label": POINT_NAMES[POINTS[state.board][place]],
-            "unit": f"u{state.occupant[place]}" if state.occupant[place] >= 0 else None,
-        }
+        point_view(place, POINTS[state.board][place], state.occupant[place])
         for place in POINTS_BY_DISTRICT[state.board][district]
     ]
     return {
-        "id": DISTRICT_IDS[district],
-        "label": DISTRICT_NAMES[district],
-        "x": x,
-        "y": y,
-        "neighbours": [DISTRICT_IDS[near] for near in BORDERS[district]],
-        "rewards": [REWARD_IDS[kind] for kind in REWARDS[district]],
-        "pays": ", ".join(RESOURCE_NAMES[kind] for kind in REWARDS[district]),
+        **PRINTED[district],
         "caption": district_words(state, district),
         "heat": state.heat[district],
         "focus": fight is not None and fight.district == district,
@@ -184,59 +172,123 @@ def district_view(state: GangsState, district: int, fight: Fight | None) -> View
     }
 
 
-def market_view(state: GangsState, seat: int, id: str, label: str, first: int) -> View:
+def printed_view(district: int) -> View:
+    """Return what is printed on the board about a District."""
+    x, y = POSITIONS[district]
+    return {
+        "id": DISTRICT_IDS[district],
+        "label": DISTRICT_NAMES[district],
+        "x": x,
+        "y": y,
+        "neighbours": [DISTRICT_IDS[near] for near in BORDERS[district]],
+        "rewards": [REWARD_IDS[kind] for kind in REWARDS[district]],
+        "pays": ", ".join(RESOURCE_NAMES[kind] for kind in REWARDS[district]),
+    }
+
+
+PRINTED: Final = tuple([printed_view(district) for district in range(DISTRICTS)])
+
+
+@lru_cache(16_384)
+def unit_view(unit: int, side: int, kind: int, label: str, place: int) -> View:
+    """Return a Unit on the map."""
+    return {
+        "tag": f"u{unit}",
+        "seat": side,
+        "class": CLASS_NAMES[kind].lower(),
+        "label": label,
+        "place": place_id(place),
+    }
+
+
+@lru_cache(4_096)
+def point_view(place: int, kind: int, occupant: int) -> View:
+    """Return a Point of Interest and who stands on it."""
+    return {
+        "id": place_id(place),
+        "kind": POINT_IDS[kind],
+        "label": POINT_NAMES[kind],
+        "unit": f"u{occupant}" if occupant >= 0 else None,
+    }
+
+
+def market_view(state: GangsState, asking: int, id: str, label: str, first: int) -> View:
     """GNC-2.1g Return one half of the market with what each card costs the seat."""
-    slots: list[View] = []
     kind = CONTRABAND if first == OPPORTUNITY_SLOT else EURODOLLAR
-    asking = seat if 0 <= seat < state.seats else state.active
-    for slot in range(SLOTS):
-        cards = state.zones[first + slot]
-        if not cards:
-            slots.append({"tag": None, "cost": 0, "note": "empty until the market is refilled"})
-            continue
-        card = cards[0]
-        if first == OPPORTUNITY_SLOT:
-            cost = deal_cost(state, asking, card)
-            needs = " and ".join(each.text() for each in opportunity(state, card).requires)
-            note = f"needs {needs}" if cost < 0 else ""
-            cost = opportunity(state, card).cost if cost < 0 else cost
+    slots: list[View] = []
+    for slot in range(first, first + SLOTS):
+        cards = state.zones[slot]
+        if cards:
+            cost, note = price_of(state, asking, cards[0], kind)
+            slots.append(slot_view(card_tag(state, cards[0]), cost, kind, note))
         else:
-            cost, note = hire_cost(state, asking, card), ""
-        price = amount_of(cost, kind)
-        slots.append({"tag": card_tag(state, card), "cost": cost, "price": price, "note": note})
-    resource = REWARD_IDS[kind]
+            slots.append(EMPTY_SLOT)
     return {"id": id, "label": label, "kind": "market", "side": "middle", "slots": slots,
-            "resource": resource}  # fmt: skip
+            "resource": REWARD_IDS[kind]}  # fmt: skip
+
+
+EMPTY_SLOT: Final[View] = {"tag": None, "cost": 0, "note": "empty until the market is refilled"}
+
+
+def price_of(state: GangsState, asking: int, card: int, kind: int) -> tuple[int, str]:
+    """Return what a card of the market costs a seat, and what it lacks for it."""
+    if kind == EURODOLLAR:
+        return hire_cost(state, asking, card), ""
+    cost = deal_cost(state, asking, card)
+    if cost >= 0:
+        return cost, ""
+    needs = " and ".join([each.text() for each in opportunity(state, card).requires])
+    return opportunity(state, card).cost, f"needs {needs}"
+
+
+@lru_cache(4_096)
+def slot_view(tag: str, cost: int, kind: int, note: str) -> View:
+    """Return a card of the market with its price."""
+    return {"tag": tag, "cost": cost, "price": amount_of(cost, kind), "note": note}
 
 
 def net_view(state: GangsState) -> View:
     """GNC-9.6 GNC-2.11 Return the Net Track with all tokens, several of which may share a space."""
-    spaces = [
+    markers = [marker(seat, f"net-{space}") for seat, space in enumerate(state.net)]
+    return {"id": "net", "label": "The Net", "kind": "track", "side": "middle",
+            "spaces": net_spaces(state.seats), "markers": markers}  # fmt: skip
+
+
+@lru_cache(8)
+def net_spaces(seats: int) -> list[View]:
+    """Return the spaces of the Net Track."""
+    return [
         {
             "id": f"net-{space}",
             "label": SPACE_NAMES[space],
             "kind": "start" if space == 0 else ZONE_IDS[ZONE_OF_SPACE[space]],
-            "note": ", then ".join(each.text() for each in net_effects(state, space)),
+            "note": ", then ".join(each.text() for each in net_effects(seats, space)),
         }
         for space in range(LAST_SPACE + 1)
     ]
-    markers = [{"seat": seat, "space": f"net-{space}"} for seat, space in enumerate(state.net)]
-    return {"id": "net", "label": "The Net", "kind": "track", "side": "middle",
-            "spaces": spaces, "markers": markers}  # fmt: skip
+
+
+@lru_cache(1_024)
+def marker(side: int, space: str) -> View:
+    """Return a side's token on a track."""
+    return {"seat": side, "space": space}
 
 
 def cred_view(state: GangsState) -> View:
     """GNC-2.1e Return the Street Cred track up to the number that ends the game."""
-    last = max(target_of(state, side) for side in range(len(state.cred)))
-    spaces = [
+    last = max([target_of(state, side) for side in range(len(state.cred))])
+    markers = [marker(side, f"cred-{min(cred, last)}") for side, cred in enumerate(state.cred)]
+    return {"id": "cred", "label": "Street Cred", "kind": "track", "side": "middle",
+            "spaces": cred_spaces(last), "markers": markers}  # fmt: skip
+
+
+@lru_cache(64)
+def cred_spaces(last: int) -> list[View]:
+    """Return the spaces of the Street Cred track."""
+    return [
         {"id": f"cred-{space}", "label": str(space), "kind": "goal" if space == last else "plain"}
         for space in range(last + 1)
     ]
-    markers = [
-        {"seat": side, "space": f"cred-{min(cred, last)}"} for side, cred in enumerate(state.cred)
-    ]
-    return {"id": "cred", "label": "Street Cred", "kind": "track", "side": "middle",
-            "spaces": spaces, "markers": markers}  # fmt: skip
 
 
 def versus_view(state: GangsState, fight: Fight | None) -> View | None:

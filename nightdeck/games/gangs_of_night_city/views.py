@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from nightdeck.games.gangs_of_night_city.board import (
     DISTRICT_NAMES,
 )
+from nightdeck.games.gangs_of_night_city.card_views import Moment
 from nightdeck.games.gangs_of_night_city.fight import Fight, current
 from nightdeck.games.gangs_of_night_city.firefight import CombatChoice
 from nightdeck.games.gangs_of_night_city.forecasts import notes
 from nightdeck.games.gangs_of_night_city.gang_cards import GANGS
-from nightdeck.games.gangs_of_night_city.names import place_id, side_name, unit_word
+from nightdeck.games.gangs_of_night_city.names import side_name, unit_word
 from nightdeck.games.gangs_of_night_city.netrun import Netrun
-from nightdeck.games.gangs_of_night_city.pool import IDS
-from nightdeck.games.gangs_of_night_city.scene import regions
+from nightdeck.games.gangs_of_night_city.scene import regions, shared_regions
 from nightdeck.games.gangs_of_night_city.state import (
     CLASS_NAMES,
     DRONE,
@@ -22,37 +23,39 @@ from nightdeck.games.gangs_of_night_city.state import (
     HAND,
     UNITS,
     GangsState,
-    zone_of,
 )
 from nightdeck.games.gangs_of_night_city.stories.markers import NAMES as MARKER_NAMES
 from nightdeck.games.gangs_of_night_city.units import reserve_of
 from nightdeck.games.gangs_of_night_city.winning import target_of
-from nightdeck.games.gangs_of_night_city.zone_names import OWN, SHARED, zone_id
-from nightdeck.kernel.state import bit
-from nightdeck.kernel.views import card_tag
 
 View = dict[str, Any]
-
-BACKS: Final = ((32, "combat"), (64, "opportunity"), (82, "edgerunner"), (88, "district"))
 
 
 def table(state: GangsState, seat: int) -> View:
     """Return the table for a seat, or for spectators with -1."""
+    return tables(state, [seat])[0]
+
+
+def tables(state: GangsState, seats: list[int]) -> list[View]:
+    """Return the table for several seats; what is the same for all of them is built once."""
     fight = current(state)
-    zones = zone_views(state, seat)
-    return {
-        "turn": {
-            "number": state.turn,
-            "seat": state.active,
-            "text": turn_words(state),
-        },
+    shared = shared_regions(state, fight)
+    moment = Moment(state)
+    common: View = {
+        "turn": {"number": state.turn, "seat": state.active, "text": turn_words(state)},
         "timeline": timeline(state, fight),
         "seats": [seat_view(state, side) for side in range(len(state.cred))],
-        "cards": card_views(state, seat),
-        "zones": zones,
-        "scene": {"regions": regions(state, seat, fight)},
         "notes": notes(state) if state.turn else [],
     }
+    return [
+        {
+            **common,
+            "cards": moment.cards(seat),
+            "zones": moment.zones(seat),
+            "scene": {"regions": regions(state, seat, shared, fight)},
+        }
+        for seat in seats
+    ]
 
 
 def turn_words(state: GangsState) -> str:
@@ -62,68 +65,10 @@ def turn_words(state: GangsState) -> str:
     return f"{side_name(state, state.active)}, turn {state.turn}"
 
 
-# Cards and zones ----------------------------------------------------------------------------------
-
-
-def may_point(state: GangsState, seat: int, zone: int) -> bool:
-    """Tell whether a seat sees the single cards of a zone."""
-    return bool(state.sight[zone] & bit(seat))
-
-
-def zone_views(state: GangsState, seat: int) -> View:
-    """GNC-2.5 Return all zones: counts for everybody, cards for those who may look."""
-    found: View = {}
-    for zone, cards in enumerate(state.zones):
-        owner = (zone - zone_of(0, HAND)) // len(OWN) if zone >= zone_of(0, HAND) else None
-        label = SHARED[zone][1] if zone in SHARED else ""
-        if owner is not None:
-            label = OWN[(zone - zone_of(0, HAND)) % len(OWN)][1]
-        view: View = {"label": label, "owner": owner, "count": len(cards), "cards": []}
-        if may_point(state, seat, zone):
-            view["cards"] = [card_tag(state, card) for card in cards]
-        else:
-            known = [state.definition[card] for card in cards if state.known[card] & bit(seat)]
-            if known:
-                view["known"] = [IDS[face] for face in sorted(known)]
-        found[zone_id(zone)] = view
-    return found
-
-
-def card_views(state: GangsState, seat: int) -> View:
-    """Return every card the seat may point at, by tag."""
-    found: View = {}
-    for zone, cards in enumerate(state.zones):
-        if may_point(state, seat, zone):
-            for card in cards:
-                found[card_tag(state, card)] = card_view(state, seat, card)
-    return found
-
-
-def card_view(state: GangsState, seat: int, card: int) -> View:
-    """Return a card that the seat may see."""
-    face = state.definition[card]
-    zone = state.zone[card]
-    owner = (zone - zone_of(0, HAND)) // len(OWN) if zone >= zone_of(0, HAND) else -1
-    view: View = {
-        "card": IDS[face],
-        "back": next(back for limit, back in BACKS if face < limit),
-        "up": True,
-        "own": owner == seat,
-        "counters": {},
-        "numbers": {},
-        "marks": [],
-        "host": None,
-        "hosted": [],
-    }
-    if card in state.unit_card:
-        place = state.place[state.unit_card.index(card)]
-        view["marks"] = [place_id(place) if place >= 0 else "reserve"]
-    return view
-
-
 # Seats --------------------------------------------------------------------------------------------
 
 
+@lru_cache(4_096)
 def number(id: str, label: str, value: int, icon: str) -> View:
     """Return one number of a name plate."""
     return {"id": id, "label": label, "value": value, "icon": icon}
