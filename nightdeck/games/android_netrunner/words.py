@@ -360,8 +360,28 @@ def prompt(state: AnrState, seat: int) -> Wording:
     if known is not None:
         return Wording(known[0], known[1], note, about)
     if question.name.endswith("window") or question.name == "after-action":
-        return Wording("Act or pass?", "ANR-DEC3", window_note(state, seat, question.name), about)
+        text = window_question(state, seat, question.name)
+        facing = about or window_subject(state, question.name)
+        return Wording(text, "ANR-DEC3", window_note(state, seat, question.name), facing)
     return Wording("Choose a card", "ANR-DEC14", note, about)
+
+
+def window_question(state: AnrState, seat: int, name: str) -> str:
+    """Ask what a window is mostly for, so that one need not think of windows at all."""
+    if state.encountered != NONE and seat == RUNNER:
+        return "Break its subroutines?"
+    if name == "rez-window" and seat == CORP:
+        return "Rez or pass?"
+    return "Act or pass?"
+
+
+def window_subject(state: AnrState, name: str) -> tuple[int, ...]:
+    """Return the ice a window is about."""
+    if state.encountered != NONE:
+        return (state.encountered,)
+    if name == "rez-window" and state.run_ice != NONE:
+        return (state.run_ice,)
+    return ()
 
 
 def prompt_note(state: AnrState, seat: int, about: tuple[int, ...]) -> str:

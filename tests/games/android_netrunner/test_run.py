@@ -308,3 +308,20 @@ def test_a_run_event_is_offered_once_per_server():
     )
 
     assert len([each for each in scene.options(RUNNER) if each[0] == 6]) == 4
+
+
+@clause("ANR-DEC3")
+def test_a_window_asks_what_it_is_for_and_names_the_ice():
+    scene = table(
+        corp={"servers": {"hq": {"ice": [{"card": "Enigma", "rezzed": True}]}}},
+        runner={"rig": ["Gordian Blade"], "credits": 9},
+        turn="runner",
+    )
+    run_on(scene, "HQ")
+    until(scene, "break-window")
+
+    asked = scene.view(RUNNER)["prompt"]
+
+    assert asked["text"] == "Break its subroutines?"
+    ice = scene.state.encountered
+    assert asked["cards"] == [f"t{scene.state.tag[ice]}"]

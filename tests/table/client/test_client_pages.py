@@ -182,3 +182,40 @@ def test_a_spectator_sees_the_numbers_of_the_side_that_lies_before_him(page: Pag
     ready(page, table, "/tables/demo")
     own = page.get_by_role("region", name="Your side")
     expect(own).to_contain_text("McCaffrey")
+
+
+@pytest.mark.parametrize("count", [3, 7, 14])
+def test_a_hand_of_any_size_stays_in_its_place(page: Page, count: int) -> None:
+    table = table_of("android_netrunner_runner")
+    document = table.document
+    hand = next(each for each in document["scene"]["regions"] if each["kind"] == "hand")
+    zone = document["zones"][hand["zone"]]
+    first = zone["cards"][0]
+    tags = [f"t{900 + number}" for number in range(count)]
+    document["cards"].update(dict.fromkeys(tags, document["cards"][first]))
+    zone.update(cards=tags, count=count)
+    ready(page, table, "/tables/demo")
+    room = page.locator(".hand-cards").bounding_box()
+    assert room is not None
+    boxes = [card.bounding_box() for card in page.locator(".fan .card").all()]
+    assert len(boxes) == count
+    for box in boxes:
+        assert box is not None
+        assert box["x"] >= room["x"] - 1
+        assert box["x"] + box["width"] <= room["x"] + room["width"] + 1
+
+
+def test_the_name_of_encountered_ice_can_be_read_among_many_servers(page: Page) -> None:
+    table = table_of("android_netrunner_runner")
+    columns = next(
+        each for each in table.document["scene"]["regions"] if each["kind"] == "columns"
+    )["columns"]
+    for number in range(6):
+        columns.append({"id": f"more{number}", "label": f"Server {number + 20}", "zones": [],
+                        "piles": ["more"], "focus": False, "note": ""})  # fmt: skip
+    ready(page, table, "/tables/demo")
+    widths = [column.bounding_box() for column in page.locator(".servers .srv").all()]
+    focus = page.locator(".servers .srv.run").bounding_box()
+    assert focus is not None
+    assert focus["width"] >= 150
+    assert min(box["width"] for box in widths if box) < 120

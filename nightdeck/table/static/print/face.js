@@ -173,7 +173,8 @@ export function Back({ known, label }) {
   </span>`;
 }
 
-const backLine = (card) => `strength ${card.strength} · rez ${card.cost}`;
+const backLine = (card) =>
+  html`<span class="word">strength </span>${card.strength} · rez ${card.cost}`;
 
 /** The classes and inks of a card's wrapper. */
 export function wrapper(card, size) {

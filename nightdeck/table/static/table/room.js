@@ -55,12 +55,16 @@ function Seat({ seat }) {
 export function WaitingRoom() {
   const table = useTable();
   const { room } = table.view;
+  const poster = new URL(`../pictures/${table.boot.game}.svg`, import.meta.url).href;
   return html`<main class="waiting-room" id="board">
-    <h1>Waiting for players</h1>
-    <p>The game begins when every seat is taken.</p>
-    <ul class="seats">
-      ${(room?.seats || []).map((seat) => html`<${Seat} key=${seat.seat} seat=${seat} />`)}
-    </ul>
+    <div>
+      <h1>Waiting for players</h1>
+      <p>The game begins when every seat is taken.</p>
+      <ul class="seats">
+        ${(room?.seats || []).map((seat) => html`<${Seat} key=${seat.seat} seat=${seat} />`)}
+      </ul>
+    </div>
+    <img src=${poster} alt="" />
   </main>`;
 }
 

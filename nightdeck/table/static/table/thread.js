@@ -6,7 +6,7 @@ import { useTable } from "./context.js";
 export function Thread() {
   const { view, active, ui } = useTable();
   const [line, setLine] = useState("");
-  const tag = active ? view.prompt?.about?.[0] : null;
+  const tag = active ? (view.prompt?.about?.[0] ?? view.prompt?.cards?.[0]) : null;
   useLayoutEffect(() => {
     const from = document.getElementById("ask")?.getBoundingClientRect();
     const to = tag && document.getElementById(`card-${tag}`)?.getBoundingClientRect();

@@ -109,11 +109,14 @@ export function Columns({ region }) {
   const count = region.columns.length;
   const narrow = region.columns.filter((column) => !column.zones?.length && !column.piles?.length);
   const wide = count - narrow.length;
+  const crowded = wide > 6;
+  const width = (column) => {
+    if (narrow.includes(column)) return "74px";
+    return crowded && column.focus ? "minmax(156px, 1fr)" : "minmax(0, 1fr)";
+  };
   return html`<div
-    class=${classes("servers", mirrored && "mirrored", wide > 6 && "dense")}
-    style=${{
-      gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))${" 74px".repeat(narrow.length)}`,
-    }}
+    class=${classes("servers", mirrored && "mirrored", crowded && "dense")}
+    style=${{ gridTemplateColumns: region.columns.map(width).join(" ") }}
     role="group"
     aria-label=${region.label}
   >

@@ -44,25 +44,22 @@ export function Row({ region }) {
   </div>`;
 }
 
-/** Cards laid closer together when there are many. */
-const closeness = (count) => {
-  if (count <= 6) return "";
-  return count <= 9 ? "close" : "closer";
-};
-
+/** A hand; its cards lie closer together when they have not enough room. */
 export function Hand({ region, size = "m" }) {
   const { view } = useTable();
   const zone = view.zones?.[region.zone];
   if (!zone) return null;
   const tags = zone.cards || [];
   return html`<div
-    class=${classes("hand-cards", closeness(tags.length))}
+    class="hand-cards"
     data-region=${region.id}
     role="group"
     aria-label=${region.label || zone.label}
   >
-    ${tags.map((tag) => html`<${Card} key=${tag} tag=${tag} size=${size} where=${zone.label} />`)}
-    ${!tags.length && html`<span class="lbl">${zone.label}: ${zone.count || "empty"}</span>`}
+    <div class="fan" style=${{ "--gaps": Math.max(1, tags.length - 1), "--cards": tags.length }}>
+      ${tags.map((tag) => html`<${Card} key=${tag} tag=${tag} size=${size} where=${zone.label} />`)}
+      ${!tags.length && html`<span class="lbl">${zone.label}: ${zone.count || "empty"}</span>`}
+    </div>
   </div>`;
 }
 
