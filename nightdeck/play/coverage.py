@@ -37,7 +37,7 @@ WANTED: Final = 8
 LOOKED: Final = 25
 """After so many decisions the invariants of a game are looked at."""
 
-CHUNK: Final = 4000
+CHUNK: Final = 10_000
 
 
 class CardUse(msgspec.Struct):
