@@ -45,6 +45,12 @@ TITLES: Final = {
     503: "Full house",
 }
 
+EXPLAINED: Final = {
+    404: "There is no such page. A table may be private, or its address may have been cut short.",
+    405: "This address is for something else.",
+    413: "This is more than the server takes at once.",
+}
+
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -93,7 +99,7 @@ def not_understood(request: AnyRequest, error: HTTPException) -> Response[Any]:
     status = error.status_code
     if status >= 500:
         return failed(request, error)
-    detail = error.detail if status in (400, 413) else TITLES.get(status, "Refused")
+    detail = error.detail if status == 400 else EXPLAINED.get(status, TITLES.get(status, "Refused"))
     if status == 400 and isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
         detail = f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")

@@ -207,28 +207,47 @@ def wanted_seat(house: House, form: dict[str, str], seat: int) -> WantedSeat:
 
 
 @get("/games/{slug:str}/rules", include_in_schema=False)
-async def rules(request: AnyRequest, slug: PathWord, house: TheHouse, shelf: TheShelf) -> Template:
+async def rules(
+    request: AnyRequest, slug: PathWord, house: TheHouse, shelf: TheShelf, sessions: TheSessions
+) -> Template:
     """Show a rulebook; every clause has an anchor of its own."""
     game = game_values(shelf, known_game(house, slug))
-    return page("rules.html", game=game, book=shelf.book(slug))
+    me = me_values(await sessions.guest(request))
+    return page("rules.html", me=me, game=game, book=shelf.book(slug))
 
 
 @get("/games/{slug:str}/cards", include_in_schema=False)
-async def cards(slug: PathWord, house: TheHouse, shelf: TheShelf, q: WordQuery = "") -> Template:
+async def cards(
+    request: AnyRequest,
+    slug: PathWord,
+    house: TheHouse,
+    shelf: TheShelf,
+    sessions: TheSessions,
+    q: WordQuery = "",
+) -> Template:
     """Show the cards of a game that fit a search."""
     game = game_values(shelf, known_game(house, slug))
     everything = shelf.catalogue(slug)[2]
     found = found_cards(everything, q)
-    return page("cards.html", game=game, cards=found, total=len(everything), q=q)
+    me = me_values(await sessions.guest(request))
+    return page("cards.html", me=me, game=game, cards=found, total=len(everything), q=q)
 
 
 @get("/games/{slug:str}/cards/{card:str}", include_in_schema=False)
-async def card_page(slug: PathWord, card: PathWord, house: TheHouse, shelf: TheShelf) -> Template:
+async def card_page(
+    request: AnyRequest,
+    slug: PathWord,
+    card: PathWord,
+    house: TheHouse,
+    shelf: TheShelf,
+    sessions: TheSessions,
+) -> Template:
     """Show one card."""
     game = game_values(shelf, known_game(house, slug))
     for entry in shelf.catalogue(slug)[2]:
         if entry["id"] == card:
-            return page("card.html", game=game, card=entry)
+            me = me_values(await sessions.guest(request))
+            return page("card.html", me=me, game=game, card=entry)
     raise Refusal("not_found", "there is no such card in this game")
 
 

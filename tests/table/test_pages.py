@@ -104,3 +104,17 @@ async def test_a_wrong_line_of_a_pasted_list_is_named_and_the_list_is_kept(andro
     assert answer.status_code == 400
     assert "Hedge Fund" in answer.text
     assert "3x Hedge Fond</textarea>" in answer.text
+
+
+async def test_every_page_says_who_looks_at_it(android: Place) -> None:
+    me = android.browser()
+    await me.post("/me/name", name="Zaphira", back="/me")
+    cards = f"/games/{SLUG}/cards"
+    for path in ("/", f"/games/{SLUG}", f"/games/{SLUG}/rules", cards, f"{cards}/enigma", "/help"):
+        assert ">Zaphira</a>" in (await me.get(path)).text, path
+
+
+async def test_a_missing_page_explains_itself(android: Place) -> None:
+    answer = await android.browser().get("/nothing")
+    assert answer.status_code == 404
+    assert "There is no such page." in answer.text
