@@ -57,7 +57,7 @@ class GangsOfNightCity(Game[GangsState]):
     rulings = RULINGS
     choices = (
         Choice("story", "Story", (*stories.MULTIPLAYER, "random"), "tutorial"),
-        Choice("gang", "Gang of a seat", ("draft", *GANG_IDS), "draft", per_seat=True),
+        Choice("gang", "Gang", ("draft", *GANG_IDS), "draft", per_seat=True),
         Choice("gang_draft", "How gangs are dealt", tuple(DRAFTS), "chosen"),
         Choice("target_cred", "Street Cred that ends the game", ("20", "25", "30"), "25"),
         Choice("edgerunner_deck", "Edgerunner deck", ("full", "box-size"), "full"),
