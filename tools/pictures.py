@@ -103,10 +103,9 @@ class Server:
         return self.house.rooms[table]
 
 
-async def played(room: Room, seat: int, stop: Stop) -> View:
+async def played(room: Room, seat: int, luck: Rng, stop: Stop) -> View:
     """Let rules of thumb play for a person until something worth showing is asked."""
     person = player("street")
-    luck = Rng(seed_key("pictures"))
     while True:
         play = room.play
         document = room.feeds[seat].document
@@ -139,7 +138,7 @@ def breaking(document: View) -> bool:
     """Tell whether ice is encountered that can be broken, with much on the table."""
     return (
         step_now(document) == "Encounter"
-        and document["turn"]["number"] >= 6
+        and document["turn"]["number"] >= 9
         and any("both" in each["text"] for each in document["prompt"]["shortcuts"])
     )
 
@@ -166,6 +165,7 @@ class Album:
         self.contexts = contexts
         self.pages = {size: context.new_page() for size, context in contexts.items()}
         self.wanted = wanted
+        self.lucks: dict[str, Rng] = {}
 
     def take(
         self, name: str, path: str, ready: str, then: Callable[[Page], None] | None = None
@@ -196,7 +196,8 @@ class Album:
 
     def play(self, table: str, seat: int, stop: Stop) -> View:
         """Play on until something worth showing is asked."""
-        document: View = self.server.do(played(self.server.room(table), seat, stop))
+        luck = self.lucks.setdefault(table, Rng(seed_key("pictures")))
+        document: View = self.server.do(played(self.server.room(table), seat, luck, stop))
         return document
 
 
@@ -232,7 +233,7 @@ def menu(page: Page) -> None:
 def android(album: Album) -> None:
     """Take the pictures of Android: Netrunner."""
     bots = [{"kind": "bot", "level": "street", "deck": "starter-haas-bioroid"}]
-    album.server.luck.begin("android 9")
+    album.server.luck.begin("android 10")
     table = album.table(ANDROID, [*bots, {"kind": "me", "deck": "starter-shaper"}])
     address = f"/tables/{table}"
     album.play(table, 1, first_action)

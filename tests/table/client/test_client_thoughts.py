@@ -118,6 +118,7 @@ def test_the_result_draws_the_course_and_names_the_key_moments(
 def test_labels_of_equal_values_do_not_lie_on_each_other(page: Page, table: FakeTable) -> None:
     end(page, table)
     labels = page.get_by_role("img", name=re.compile("^Credits")).locator("text.name")
+    expect(labels).to_have_count(2)
     heights = [label.bounding_box() for label in labels.all()]
     tops = sorted(box["y"] for box in heights if box)
     assert tops[1] - tops[0] >= 10

@@ -60,7 +60,7 @@ class FakeTable:
         self.socket: WebSocketRoute | None = None
         self.sequence = 0
         self.course: dict[str, Any] | None = None
-        self.reasons: list[dict[str, Any]] | None = None
+        self.reasons: list[dict[str, Any]] = []
         self.problems: list[str] = []
         self.before_answering: Callable[[], None] | None = None
         self.unanswered: set[str] = set()
@@ -116,9 +116,10 @@ class FakeTable:
             route.fulfill(json=RULEBOOK)
         elif "/catalogue/" in path:
             route.fulfill(json=self.catalogue)
-        elif path.endswith(("/summary", "/reasons")):
-            told = self.course if path.endswith("/summary") else self.reasons
-            route.fulfill(json=told, status=200 if told else 409)
+        elif path.endswith("/reasons"):
+            route.fulfill(json=self.reasons)
+        elif path.endswith("/summary"):
+            route.fulfill(json=self.course, status=200 if self.course else 409)
         elif path.startswith("/api/v1/replays/"):
             route.fulfill(json=self.chunk())
         else:

@@ -2,6 +2,19 @@
 import { html, useLayoutEffect, useState } from "../kit.js";
 import { useTable } from "./context.js";
 
+/** The way from the question to a card: below the columns and up its own, else straight across. */
+function way(from, card) {
+  const to = card.getBoundingClientRect();
+  const column = card.closest(".srv")?.getBoundingClientRect();
+  const [x1, y1] = [from.left, from.top + 20];
+  const aside = x1 - 14;
+  if (column) {
+    const below = column.bottom - 8;
+    return `M${x1} ${y1}H${aside}V${below}H${to.right - 7}V${to.bottom + 5}`;
+  }
+  return `M${x1} ${y1}H${Math.max(to.right + 14, aside)}V${to.top + to.height / 2}H${to.right + 4}`;
+}
+
 /** Drawn only on wide screens, and only while a question is about something on the table. */
 export function Thread() {
   const { view, active, ui } = useTable();
@@ -9,11 +22,8 @@ export function Thread() {
   const tag = active ? (view.prompt?.about?.[0] ?? view.prompt?.cards?.[0]) : null;
   useLayoutEffect(() => {
     const from = document.getElementById("ask")?.getBoundingClientRect();
-    const to = tag && document.getElementById(`card-${tag}`)?.getBoundingClientRect();
-    if (!from || !to || innerWidth <= 640) return setLine("");
-    const [x1, y1] = [from.left, from.top + 20];
-    const [x2, y2] = [to.right + 4, to.top + to.height / 2];
-    return setLine(`M${x1} ${y1}H${Math.max(x2 + 10, x1 - 14)}V${y2}H${x2}`);
+    const card = tag && document.getElementById(`card-${tag}`);
+    return setLine(from && card && innerWidth > 640 ? way(from, card) : "");
   }, [tag, view.number, ui.width]);
   if (!line) return null;
   return html`<svg class="thread" aria-hidden="true"><path d=${line} /></svg>`;

@@ -109,7 +109,7 @@ export function Columns({ region }) {
   const count = region.columns.length;
   const narrow = region.columns.filter((column) => !column.zones?.length && !column.piles?.length);
   const wide = count - narrow.length;
-  const crowded = wide > 6;
+  const crowded = wide > 7;
   const width = (column) => {
     if (narrow.includes(column)) return "74px";
     return crowded && column.focus ? "minmax(156px, 1fr)" : "minmax(0, 1fr)";
