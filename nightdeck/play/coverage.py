@@ -124,9 +124,9 @@ class Counter:
         self.finds: dict[str, Find] = {}
 
     def rarest(self) -> list[str]:
-        """Return the features that fired least."""
+        """Return the features that fired least, at most a quarter of them all."""
         fired = self.counts.fired
-        return sorted(fired, key=fired.__getitem__)[: 2 * WANTED]
+        return sorted(fired, key=fired.__getitem__)[: min(2 * WANTED, len(fired) // 4 + 1)]
 
     def rare_cards(self, rng: Rng) -> list[str]:
         """Return the cards with the rarest features and some that are nearly as rare, mixed."""

@@ -31,6 +31,9 @@ SLIPS: Final = (4, 8, 16, 128)
 STRENGTHS: Final = (1, 2, 4)
 """A whim multiplies a liking by up to 4, 16 or 256, or divides by as much."""
 
+SURVEYED: Final = 8
+"""Who has foresight looks at all options if there are at most so many, else at two."""
+
 AHEAD: Final = 4
 """So many decisions a seat with foresight looks ahead, the first its own, the others defaults."""
 
@@ -81,7 +84,7 @@ class Curious:
         if count == 1:
             return 0
         if temper.foresight and self.wanted:
-            for place in (question.default, self.rng.below(count)):
+            for place in self.surveyed(question):
                 if self.shows_wanted(state, place):
                     return place
         if temper.mode == BY_CHANCE:
@@ -91,6 +94,15 @@ class Curious:
         if temper.mode == BY_CURIOSITY:
             return self.least_done(state, question.options)
         return self.best_liked(state, question, temper)
+
+    def surveyed(self, question: Question) -> list[int]:
+        """Return the options to look ahead from; the others are left to chance or habit."""
+        count = len(question.options)
+        if count > SURVEYED:
+            return [question.default, self.rng.below(count)]
+        places = list(range(count))
+        self.rng.shuffle(places)
+        return places
 
     def slip(self, question: Question) -> int:
         """Return any option, or the one that is taken for a player who is not there."""

@@ -62,7 +62,7 @@ class Homeless(BackAlley):
 
 
 def test_cards_and_features_are_counted_and_gaps_named() -> None:
-    found = coverage(Counting(), games=30)
+    found = coverage(Counting(), games=60)
 
     assert found.rare_cards == []
     assert found.rare_features == ["thug: announced"]
