@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.table.client_harness.harness import FakeTable, barriers, opened, table_of
+from tests.table.client_harness.harness import COVERED, FakeTable, barriers, opened, table_of
 
 pytestmark = pytest.mark.browser
 PAGES = [
@@ -58,6 +58,13 @@ def test_tables_fit_a_phone(phone: Page, name: str) -> None:
     assert barriers(phone) == []
     assert phone.evaluate(SIDEWAYS) == 0
     assert table.problems == []
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_low_window_keeps_every_option_in_reach(page: Page, name: str) -> None:
+    page.set_viewport_size({"width": 900, "height": 480})
+    ready(page, table_of(name), "/tables/demo")
+    assert page.evaluate(COVERED) == []
 
 
 @pytest.mark.parametrize("key", ["?", "/", "t", "1"])

@@ -169,7 +169,7 @@ export function Phone() {
   const strip = ownStrip(table, at);
   return html`<main class="board" id="board">
       <${ScoreLine} plates=${plates} />
-      <div class="one-place">
+      <div class="one-place" tabindex="0" role="group" aria-label="The table">
         ${at.columns.map((region) => html`<${Places} key=${region.id} region=${region} />`)}
         ${all(at.map)}${!at.map.length && all(at.middleRows)} ${!at.map.length && all(at.beside)}
       </div>

@@ -39,6 +39,7 @@ const pressable = (label, run) => ({
   onKeyDown: (event) => act(event, run),
 });
 
+/** One path for all blocks of an ink: thousands of single shapes would make every drawing slow. */
 function blocks(id, shape, hot) {
   const r = generator(seed(id));
   const corners = shape.split(" ").map((pair) => pair.split(",").map(Number));
@@ -49,17 +50,22 @@ function blocks(id, shape, hot) {
     ? ["#5a1f2b", "#6d2733", "#4a1a26"]
     : ["#222b40", "#1d2537", "#28324a", "#202a44"];
   const turn = r.i(-24, 24);
-  let drawn = "";
+  const outlines = new Map(inks.map((ink) => [ink, ""]));
   for (let x = x0 - 90; x < x1 + 90;) {
     const w = r.r(16, 38);
     for (let y = y0 - 90; y < y1 + 90;) {
       const h = r.r(12, 34);
-      if (r.p(0.86))
-        drawn += `<rect x="${x | 0}" y="${y | 0}" width="${(w - 5) | 0}" height="${(h - 5) | 0}" fill="${r.one(inks)}"/>`;
+      if (r.p(0.86)) {
+        const ink = r.one(inks);
+        const [width, height] = [(w - 5) | 0, (h - 5) | 0];
+        const outline = `M${x | 0} ${y | 0}h${width}v${height}h${-width}z`;
+        outlines.set(ink, outlines.get(ink) + outline);
+      }
       y += h;
     }
     x += w;
   }
+  const drawn = [...outlines].map(([ink, d]) => `<path fill="${ink}" d="${d}"/>`).join("");
   return `<g transform="rotate(${turn} ${(x0 + x1) / 2} ${(y0 + y1) / 2})">${drawn}</g>`;
 }
 
