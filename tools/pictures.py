@@ -26,7 +26,8 @@ from nightdeck.play.players import Seat, player
 from nightdeck.table.house import House
 from nightdeck.table.plays import PLAYER
 from nightdeck.table.rooms import Room
-from nightdeck.table.serve import bound, installed_games, server_for
+from nightdeck.table.serve import PACE, bound, installed_games, server_for
+from nightdeck.table.settings import Settings
 from nightdeck.table.store import Store
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -83,7 +84,7 @@ class Server:
     def __init__(self, folder: str) -> None:
         self.luck = Luck("pictures")
         store = Store(f"sqlite:///{folder}/table.db")
-        self.house = House(installed_games(), store, entropy=self.luck)
+        self.house = House(installed_games(), store, Settings(pace=PACE), entropy=self.luck)
         self.listening = bound("127.0.0.1", 0)
         self.base = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
         self.server = server_for(self.house, port=self.listening.getsockname()[1])
@@ -194,6 +195,14 @@ class Album:
         found: str = made.json()["table"]["id"]
         return found
 
+    def telling_step(self, table: str) -> int:
+        """Return a step in the last third of a game for which a bot had a reason."""
+        address = f"{self.server.base}/api/v1/replays/{table}/reasons"
+        reasons = self.contexts[""].request.get(address).json()
+        late = self.server.room(table).number * 2 // 3
+        steps = [each["step"] for each in reasons if each["text"] != "the only option"]
+        return int(next(step for step in steps if step >= late))
+
     def play(self, table: str, seat: int, stop: Stop) -> View:
         """Play on until something worth showing is asked."""
         luck = self.lucks.setdefault(table, Rng(seed_key("pictures")))
@@ -245,8 +254,7 @@ def android(album: Album) -> None:
     album.take("menu", address, "#ask", menu)
     album.play(table, 1, never)
     album.take("android-netrunner-end", address, ".result")
-    steps = album.server.room(table).number
-    album.take("replay", f"/replays/{table}?step={steps * 2 // 3}", ".scr")
+    album.take("replay", f"/replays/{table}?step={album.telling_step(table)}", ".scr")
 
 
 def android_corp(album: Album) -> None:

@@ -11,16 +11,25 @@ function measured() {
   const places = new Map();
   for (const element of named()) {
     const box = element.getBoundingClientRect();
-    if (box.width) places.set(element.dataset.tag, { box, up: element.dataset.up === "true" });
+    const up = element.dataset.up === "true";
+    if (box.width) places.set(element.dataset.tag, { element, box, up });
   }
   return places;
 }
 
 let before = new Map();
+let drawn = null;
 
-/** Remember where every card lies now. */
+/** Places are measured again only after something scrolled or the window changed. */
+const forget = (event) => {
+  if (event.type === "resize" || event.target.querySelector?.("[data-tag]")) drawn = null;
+};
+addEventListener("resize", forget);
+addEventListener("scroll", forget, { capture: true, passive: true });
+
+/** Remember where every card lies now; what is known from the last time is not measured again. */
 export function remember() {
-  before = measured();
+  before = drawn && !running.length ? drawn : measured();
 }
 
 /** End all moves at once: any input does. */
@@ -60,24 +69,30 @@ const arrive = (element) =>
     },
   );
 
+const far = (one, other) =>
+  Math.abs(one.left - other.left) > 2 || Math.abs(one.top - other.top) > 2;
+
 /** Animate what moved, turned or came since `remember`; at most a few, the rest jumps. */
 export function animateMoves() {
   if (!before.size) return;
   const old = before;
   before = new Map();
+  const places = measured();
+  drawn = running.length ? null : places;
   let count = 0;
-  for (const element of named()) {
-    if (count >= MOST) return;
-    const was = old.get(element.dataset.tag);
-    const now = element.getBoundingClientRect();
-    if (!now.width) continue;
-    const moved =
-      was && (Math.abs(was.box.left - now.left) > 2 || Math.abs(was.box.top - now.top) > 2);
-    const turned = was && was.up !== (element.dataset.up === "true");
+  for (const [tag, now] of places) {
+    const was = old.get(tag);
+    const moved = was && far(was.box, now.box);
+    const turned = was && was.up !== now.up;
     if (!moved && !turned && was) continue;
     count += 1;
-    const move = moved ? travel(element, was.box, now) : turned ? turn(element) : arrive(element);
-    running.push(move);
-    move.finished.catch(() => {}).then(() => (running = running.filter((each) => each !== move)));
+    if (count > MOST) return;
+    start(now.element, moved && was.box, now.box, turned);
   }
+}
+
+function start(element, from, to, turned) {
+  const move = from ? travel(element, from, to) : turned ? turn(element) : arrive(element);
+  running.push(move);
+  move.finished.catch(() => {}).then(() => (running = running.filter((each) => each !== move)));
 }

@@ -33,7 +33,7 @@ function Subroutines({ tag }) {
   const lines = entry?.subroutines || facts?.subroutines || [];
   const shown = Boolean(facts && entry.up && lines.length);
   useEffect(() => {
-    if (shown) box.current?.scrollIntoView({ block: "nearest" });
+    if (shown) box.current?.closest(".ice-slot").scrollIntoView({ block: "nearest" });
   }, [shown]);
   if (!shown) return null;
   const broken = new Set(entry.marks || []);
