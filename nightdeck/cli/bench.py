@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 if TYPE_CHECKING:
+    from nightdeck.kernel.game import Game
     from nightdeck.play.bench import Report
+    from nightdeck.table.load import Load
+    from nightdeck.table.painting import Painting
 
 LABELS = {
     "decisions": "decisions/s",
@@ -60,25 +63,55 @@ def bench(
 
 
 def bench_table(games: list[str], seconds: float, json: bool) -> None:
-    """Measure a server with 250 tables and 500 sockets at 100 decisions a second."""
+    """Measure a server with 250 tables and 500 sockets at 100 decisions a second, and a browser."""
     from nightdeck.cli.output import put, put_json
     from nightdeck.play.finding import find_game
     from nightdeck.table.load import measure
 
-    loads = []
+    loads: list[Load] = []
+    paintings: list[Painting] = []
     for name in games:
-        load = measure(find_game(name).slug, seconds=max(5.0, 10 * seconds))
-        loads.append(load)
+        game = find_game(name)
+        loads.append(measure(game.slug, seconds=max(5.0, 10 * seconds)))
         if not json:
-            put(
-                f"{load.game}: {load.sockets} sockets at {load.tables} tables, "
-                f"{load.rate:g} of {load.wanted_rate:g} decisions/s, {load.errors} errors; "
-                f"answered in {load.p50:g} ms (median), {load.p99:g} ms (99 %); "
-                f"update {load.update_median} bytes (median), {load.update_p95} (95 %); "
-                f"server {load.memory:g} MiB, {load.cpu:g} ms of processor per decision"
-            )
+            put(load_words(loads[-1]))
+        painting = painted_in_browser(game)
+        if painting is not None:
+            paintings.append(painting)
+        if not json:
+            put("no browser to measure with" if painting is None else painting_words(painting))
     if json:
-        put_json({"tables": loads})
+        put_json({"tables": loads, "browser": paintings})
+
+
+def painted_in_browser(game: Game[Any]) -> Painting | None:
+    """Measure how soon a browser shows the largest table of a game, if there is a browser."""
+    try:
+        from nightdeck.table.painting import measure
+    except ImportError:
+        return None
+    return measure(game.slug, max(game.seat_counts))
+
+
+def load_words(load: Load) -> str:
+    """Return what a loaded server did, in a sentence."""
+    return (
+        f"{load.game}: {load.sockets} sockets at {load.tables} tables, "
+        f"{load.rate:g} of {load.wanted_rate:g} decisions/s, {load.errors} errors; "
+        f"answered in {load.p50:g} ms (median), {load.p99:g} ms (99 %); "
+        f"update {load.update_median} bytes (median), {load.update_p95} (95 %); "
+        f"server {load.memory:g} MiB, {load.cpu:g} ms of processor per decision"
+    )
+
+
+def painting_words(painting: Painting) -> str:
+    """Return how soon a browser showed what was clicked, in a sentence."""
+    return (
+        f"{painting.game}: a table of {painting.cards} cards is drawn "
+        f"{painting.p50:g} ms (median), {painting.p95:g} ms (95 % of {painting.clicks}) "
+        f"after a click; "
+        f"ten moves of bots in {painting.burst:g} s"
+    )
 
 
 def put_report(report: Report) -> None:

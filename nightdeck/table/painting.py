@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from playwright.async_api import BrowserContext, Page, async_playwright
 
-from nightdeck.table.load import Driver, Seat, opened_socket, place
+from nightdeck.table.load import Driver, Seat, opened_socket, place, server
 
 CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
@@ -42,9 +42,10 @@ TIMES: Final = """
       heard(event);
       if (!event.data.startsWith('{"type":"update"')) return;
       const since = clicked;
+      const came = performance.now();
       clicked = 0;
       drawn((now) => {
-        found.updates.push(now);
+        found.updates.push([came, now]);
         if (since) found.paints.push(now - since);
       });
     };
@@ -165,10 +166,13 @@ async def click(page: Page, seat: Seat) -> None:
 
 
 async def bursts(page: Page, seconds: float) -> list[float]:
-    """Watch bots play; return how long each ten moves in a row took until they were drawn."""
+    """Watch bots play; return how long each ten moves in a row took, from the first to be heard
+    of until the last was drawn."""
     await asyncio.sleep(seconds)
-    drawn: list[float] = await page.evaluate("window.nightdeckTimes.updates")
-    return [(after - before) / 1000 for before, after in zip(drawn, drawn[BURST:], strict=False)]
+    moves: list[list[float]] = await page.evaluate("window.nightdeckTimes.updates")
+    return [
+        (last[1] - first[0]) / 1000 for first, last in zip(moves, moves[BURST - 1 :], strict=False)
+    ]
 
 
 def cards_of(document: dict[str, Any]) -> int:
@@ -177,11 +181,23 @@ def cards_of(document: dict[str, Any]) -> int:
     return inside + sum(seat["card"] is not None for seat in document["seats"])
 
 
+def measure(game: str, seats: int, clicks: int = 100, ahead: int = 250) -> Painting | None:
+    """Start a server and a browser and return what was found; nothing without a browser."""
+    if chromium() is None:
+        return None
+    with server() as (base, _):
+        return asyncio.run(painted(base, game, seats, clicks, ahead))
+
+
+def chromium() -> str | None:
+    """Return where the system's Chromium is."""
+    return next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+
+
 async def painted(base: str, game: str, seats: int, clicks: int, ahead: int) -> Painting:
     """Measure one game at a server that runs."""
     async with async_playwright() as playwright:
-        path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
-        browser = await playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        browser = await playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
         context = await browser.new_context(viewport=SCREEN)  # type: ignore[arg-type]
         visitor = Visitor(base, game, context)
         await visitor.arrive()
