@@ -231,16 +231,16 @@ def server() -> Iterator[tuple[str, int]]:
     """Give the address and the process of a server of its own."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "nightdeck", "serve", "--no-open", "--port", "0"]
-        process = subprocess.Popen([*command, "--data", folder], stdout=subprocess.PIPE, text=True)
-        try:
+        command += ["--data", folder]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
             line = process.stdout.readline()
             base = f"http://{line.partition('http://')[2].split('/')[0]}"
-            wait_for(base)
-            yield base, process.pid
-        finally:
-            process.terminate()
-            process.wait()
+            try:
+                wait_for(base)
+                yield base, process.pid
+            finally:
+                process.terminate()
 
 
 def measure(
