@@ -33,7 +33,7 @@ export function Row({ region }) {
   const small = region.side === "opponent" || count > ROOMY;
   if (!count)
     return (
-      region.side === "own" && html`<div class="rig is-empty" aria-label=${region.label}></div>`
+      region.side === "own" && html`<div class="rig is-empty" role="group" aria-label=${region.label}></div>`
     );
   return html`<div
     class=${classes("rig", small && "small")}

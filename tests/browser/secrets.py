@@ -1,0 +1,53 @@
+"""What a watcher was told, held against what the players had in their hands."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from nightdeck.table.diff import apply
+
+Document = dict[str, Any]
+
+
+def documents(heard: list[str]) -> dict[int, Document]:
+    """Return the last document of each number of the game, as a socket told them."""
+    found: dict[int, Document] = {}
+    document: Document = {}
+    for text in heard:
+        message = json.loads(text)
+        if message["type"] == "hello":
+            document = message["document"]
+        elif message["type"] == "update":
+            document = apply(message["patch"], document)
+        found[document["number"]] = document
+    return found
+
+
+def hidden_cards(own: Document) -> set[str]:
+    """Return the cards a player sees in his hand or has lying face down."""
+    regions = own.get("scene", {}).get("regions", [])
+    zones = [region["zone"] for region in regions if region["kind"] == "hand"]
+    hand = {tag for zone in zones for tag in own["zones"][zone]["cards"]}
+    cards = own.get("cards", {})
+    return {
+        card["card"]
+        for tag, card in cards.items()
+        if card["card"] and card["own"] and (tag in hand or not card["up"])
+    }
+
+
+def open_cards(seen: Document) -> set[str]:
+    """Return the cards everybody knows: faces that lie open, and those that did."""
+    faces = {card["card"] for card in seen.get("cards", {}).values() if card["up"]}
+    known = {card for zone in seen.get("zones", {}).values() for card in zone.get("known", [])}
+    return faces | known
+
+
+def told_of(seen: Document, names: dict[str, str], hidden: set[str]) -> list[str]:
+    """Return which hidden cards a watcher's document names, although not even the log did."""
+    log = " ".join(line["text"] for line in seen["log"])
+    unsaid = {card for card in hidden - open_cards(seen) if names[card] not in log}
+    rest = {key: value for key, value in seen.items() if key not in ("log", "chat", "room")}
+    text = json.dumps(rest, ensure_ascii=False)
+    return sorted(each for each in unsaid if f'"{each}"' in text or names[each] in text)

@@ -1,0 +1,74 @@
+"""One press on the home page starts a game against a bot; it is played to its result."""
+
+from __future__ import annotations
+
+import statistics
+
+import pytest
+from playwright.sync_api import expect
+
+from nightdeck.games import game, slugs
+from tests.browser.conftest import Newcomer
+from tests.browser.person import Moment, Person, finger
+from tests.browser.secrets import documents, hidden_cards, told_of
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser one")]
+SOON = 2.0
+SINCE_LOADING = "performance.now() / 1000"
+
+
+class Reloading:
+    """Loads the page anew whenever a kind of question is seen for the first time."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.seconds: list[float] = []
+
+    def __call__(self, moment: Moment) -> Moment:
+        """The same question comes back with the same number and options."""
+        if not self.person.is_first(moment):
+            return moment
+        self.person.reload()
+        again = self.person.moment()
+        self.seconds.append(self.person.page.evaluate(SINCE_LOADING))
+        assert again == moment
+        return again
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_game_is_played_to_its_replay_with_reloads_and_a_watcher(
+    newcomer: Newcomer, slug: str
+) -> None:
+    me = newcomer()
+    me.open_home()
+    me.check_page()
+    me.play_now(slug)
+    me.moment()
+    me.check_page()
+    watcher = newcomer(finger)
+    watcher.page.goto(me.page.url)
+    reloading = Reloading(me)
+    me.play_on(reloading)
+    me.see_the_result()
+    me.check_page()
+    # One slow reload may be the machine's fault; the usual one is the table's.
+    assert statistics.median(reloading.seconds) < SOON
+    assert len(reloading.seconds) == len(me.asked)
+    follows_without_learning_a_secret(watcher, me, slug)
+    me.watch_the_replay()
+    me.check_page()
+
+
+def follows_without_learning_a_secret(watcher: Person, player: Person, slug: str) -> None:
+    """The watcher sees the same end, was never asked, and never knew a hidden card."""
+    watcher.moment(player.last.number - 1)
+    watcher.see_the_result()
+    watcher.check_page()
+    expect(watcher.page.locator(".opts .opt")).to_have_count(0)
+    seen, known = documents(watcher.heard), documents(player.heard)
+    hidden = {number: hidden_cards(known[number]) for number in known.keys() & seen.keys()}
+    names = {card["id"]: card["name"] for card in game(slug).catalogue()}
+    assert any(hidden.values())
+    assert [told_of(seen[number], names, hidden[number]) for number in hidden] == [[]] * len(hidden)
+    assert {document["prompt"] for document in seen.values()} == {None}
+    assert {document["own"] for document in seen.values()} == {None}

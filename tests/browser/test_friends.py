@@ -1,0 +1,48 @@
+"""Every seat a person with a browser of their own: a mouse, a keyboard alone, and phones."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightdeck.games import game, slugs
+from tests.browser.conftest import Newcomer
+from tests.browser.person import Person, finger, keyboard, mouse
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser one")]
+HANDS = (mouse, keyboard, finger, finger)
+KINDS = ("me", "open", "link", "open")
+
+
+def gathered(newcomer: Newcomer, slug: str, seats: int) -> list[Person]:
+    """Everybody sits down, on open seats from the home page or by a link."""
+    people = [newcomer(hand) for hand in HANDS[:seats]]
+    people[0].open_home()
+    people[0].set_up(slug, list(KINDS[:seats]))
+    for seat in range(1, seats):
+        if KINDS[seat] == "link":
+            people[seat].follow(people[0].invite(seat))
+        else:
+            people[seat].sit_down_at_an_open_table()
+    return people
+
+
+def play_together(people: list[Person]) -> None:
+    """Whoever is asked answers, until everybody sees the result."""
+    moment = people[0].moment(own=False)
+    while not moment.over:
+        person = people[moment.asked]
+        moment = person.moment(moment.number - 1)
+        person.answer(moment)
+        moment = person.moment(moment.number, own=False)
+    for person in people:
+        person.moment(moment.number - 1)
+        person.see_the_result()
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_friends_with_different_devices_play_to_the_result(newcomer: Newcomer, slug: str) -> None:
+    people = gathered(newcomer, slug, max(game(slug).seat_counts))
+    for person in people:
+        person.eager = True
+    play_together(people)
+    assert all(person.answers for person in people)

@@ -1,0 +1,57 @@
+"""On a small touch screen, with a server that is killed again and again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from nightdeck.games import slugs
+from tests.browser.conftest import Newcomer
+from tests.browser.person import Moment, Person, finger
+from tests.browser.scripts import SIDEWAYS
+from tests.browser.server import Server
+from tests.table.client_harness.harness import COVERED
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser two")]
+KILLED_AT = (3, 9, 18)
+
+
+class Trouble:
+    """Kills the server at some questions, and looks whether everything can be reached."""
+
+    def __init__(self, person: Person, server: Server) -> None:
+        self.person = person
+        self.server = server
+
+    def __call__(self, moment: Moment) -> Moment:
+        """Every control is in reach, and the same question comes back from the dead."""
+        if self.person.is_first(moment):
+            assert self.person.page.evaluate(COVERED) == []
+            assert self.person.page.evaluate(SIDEWAYS) == 0
+        if self.person.answers not in KILLED_AT:
+            return moment
+        self.server.kill()
+        banner = self.person.page.locator(".banner")
+        expect(banner).to_have_text("Reconnecting. Nothing is lost.")
+        self.server.start()
+        again = self.person.moment()
+        assert again == moment
+        return again
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_taps_lead_to_the_result_although_the_server_dies(
+    newcomer: Newcomer, server: Server, slug: str
+) -> None:
+    me = newcomer(finger)
+    me.knows_outages = True
+    me.open_home()
+    me.check_page()
+    me.play_now(slug)
+    me.moment()
+    me.check_page()
+    me.play_on(Trouble(me, server))
+    me.see_the_result()
+    me.check_page()
+    me.watch_the_replay()
+    me.check_page()
