@@ -131,10 +131,11 @@ def growing(document: dict[str, Any]) -> int:
 
 async def play_ahead(seats: list[Seat], count: int) -> None:
     """Play until many cards lie on the table."""
-    for _ in range(count):
+    while count and not seats[0].document.get("over"):
         asked = asked_at(seats)
         if asked >= 0:
             await seats[asked].decide(growing(seats[asked].document))
+            count -= 1
         await asyncio.sleep(0.002)
 
 
