@@ -109,7 +109,7 @@ class House:
             await asyncio.sleep(min(30.0, limit))
             for room in list(self.rooms.values()):
                 quiet = self.clock() - max(room.idle_since, room.last_act) > limit
-                if quiet and not any(feed.outboxes for feed in room.feeds.values()):
+                if quiet and room.is_idle:
                     self.rooms.pop(room.row.id, None)
                     await room.close()
 

@@ -89,6 +89,7 @@ class Room:
         self.idle_since = house.clock()
         self.last_act = house.clock()
         self.doubtful = False
+        self.working = False
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.queue: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any] | None]]
         self.queue = asyncio.Queue(house.settings.limits.queue)
@@ -107,11 +108,13 @@ class Room:
         """Do what is asked, one thing after the other, until the room is closed."""
         while True:
             work, answer = await self.queue.get()
+            self.working = True
             try:
                 if self.doubtful:
                     await self.catch_up()
                 result = await work()
             except asyncio.CancelledError:
+                turn_away(answer)
                 raise
             except Exception as error:
                 refusal = self.refusal(error)
@@ -120,6 +123,8 @@ class Room:
             else:
                 if answer is not None and not answer.done():
                     answer.set_result(result)
+            finally:
+                self.working = False
 
     def refusal(self, error: Exception) -> Refusal:
         """Return what a client is told; an unforeseen error gets a reference and no details."""
@@ -160,7 +165,15 @@ class Room:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        while not self.queue.empty():
+            turn_away(self.queue.get_nowait()[1])
         self.house.bots.forget(self.row.id)
+
+    @property
+    def is_idle(self) -> bool:
+        """Tell whether nobody is connected and nothing is being done."""
+        busy = self.working or not self.queue.empty()
+        return not busy and not any(feed.outboxes for feed in self.feeds.values())
 
     # Who is who -------------------------------------------------------------------------------
 
@@ -417,6 +430,12 @@ class Room:
         level = level or self.row.seats[play.state.question.seat].level or self.house.level
         place = self.house.places[self.row.slug]
         return job_for(play.state, level, self.house.think_seconds, place, luck, player)
+
+
+def turn_away(answer: asyncio.Future[Any] | None) -> None:
+    """Tell whoever waits for a room that is closed that nothing will come."""
+    if answer is not None and not answer.done():
+        answer.set_exception(Refusal("busy", "this table was closed just now; try again"))
 
 
 def is_human(seat: SeatRow) -> bool:

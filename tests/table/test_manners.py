@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from nightdeck.table.protocol import Refusal
 from nightdeck.table.settings import Limits, Settings
 from tests.table.place import Line, Place, served
 
@@ -280,3 +281,22 @@ async def test_somebody_who_comes_back_in_time_keeps_his_seat(tmp_path: Path) ->
                 assert mine.doc["room"]["seats"][1]["taken_over"] is False
                 await theirs.ask(type="consent", yes=False)
             await mine.until(lambda doc: doc["room"]["pending"] is None)
+
+
+async def test_nobody_waits_for_ever_for_a_table_that_is_closed(place: Place) -> None:
+    me = place.browser()
+    table = await me.made("me me")
+    room = place.room(table)
+    begun = asyncio.Event()
+
+    async def slow() -> None:
+        begun.set()
+        await asyncio.sleep(60)
+
+    waiting = [asyncio.create_task(room.do(slow)) for _ in range(3)]
+    await begun.wait()
+    assert not room.is_idle
+    place.house.rooms.pop(table)
+    await room.close()
+    answers = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 5)
+    assert all(isinstance(answer, Refusal) and answer.code == "busy" for answer in answers)
