@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from tests.browser.scripts import AWAITED, REFUSED_BY_POLICY, SEEN, SIDEWAYS
+from tests.browser.scripts import AWAITED, REFUSED_BY_POLICY, SEEN, SIDEWAYS, SPILT
 from tests.browser.server import Server
 from tests.table.client_harness.harness import barriers
 
@@ -242,6 +242,7 @@ class Person:
         found = barriers(self.page)
         assert found == [], found
         assert self.page.evaluate(SIDEWAYS) == 0, f"{self.page.url} scrolls sideways"
+        assert self.page.evaluate(SPILT) == [], f"{self.page.url} does not hold what it shows"
 
     def see_the_result(self) -> None:
         """The game ended by its own rules, and the page says so."""
@@ -260,4 +261,4 @@ class Person:
         expect(title).to_contain_text(f"Step {steps} of {steps}")
         self.page.keyboard.press("ArrowLeft")
         expect(title).to_contain_text(f"Step {steps - 1} of {steps}")
-        expect(self.page.locator(".board")).to_be_visible()
+        expect(self.page.locator(".replaying")).to_have_attribute("data-number", str(steps - 1))

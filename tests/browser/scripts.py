@@ -6,6 +6,11 @@ from typing import Final
 
 SIDEWAYS: Final = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
+SPILT: Final = """() => [...document.querySelectorAll(".side, .bar, .ask, .dash, .ph-opp, .ph-me")]
+  .filter((part) => part.scrollWidth > part.clientWidth + 1)
+  .map((part) => part.className)"""
+"""Lines of a table whose content is wider than they are, and so lies over something else."""
+
 REFUSED_BY_POLICY: Final = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`refused by policy: ${event.violatedDirective} ${event.blockedURI}`))"""
 

@@ -259,7 +259,10 @@ export function ReplayApp({ replay }) {
   const table = { ...value, ...actions };
   if (!value.loaded) return html`<p class="loading" role="status">Fetching the game.</p>`;
   return html`<${TableContext.Provider} value=${table}>
-    <div class=${classes("table replaying", phone && "phone")}>
+    <div
+      class=${classes("table replaying", phone && "phone")}
+      data-number=${value.view.number}
+    >
       <header class="bar">
         <a class="logo" href="/" aria-label="Nightdeck, home"><i></i><span>Nightdeck</span></a>
         <span class="game"><b>${value.boot.title}</b></span>
