@@ -218,13 +218,14 @@ class Person:
         assert self.answers < MOST_ANSWERS, "this game does not end"
         self.hand(self, self.choice(moment))
 
-    def play_on(self, each: Callable[[Moment], Moment | None] = lambda moment: moment) -> Moment:
+    def play_on(self, each: Callable[[Moment], Moment]) -> Moment:
         """Answer every question until the game is over; `each` may look at it or do something."""
         moment = self.moment()
         while not moment.over:
-            moment = each(moment) or moment
-            self.answer(moment)
-            moment = self.moment(moment.number)
+            moment = each(moment)
+            if not moment.over:
+                self.answer(moment)
+                moment = self.moment(moment.number)
         return moment
 
     def reload(self) -> None:

@@ -8,7 +8,7 @@ from nightdeck.games import game, slugs
 from tests.browser.conftest import Newcomer
 from tests.browser.person import Person, finger, keyboard, mouse
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser one")]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser two")]
 HANDS = (mouse, keyboard, finger, finger)
 KINDS = ("me", "open", "link", "open")
 

@@ -12,8 +12,9 @@ from tests.browser.scripts import SIDEWAYS
 from tests.browser.server import Server
 from tests.table.client_harness.harness import COVERED
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser two")]
-KILLED_AT = (3, 9, 18)
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser one")]
+KILLED_AT = (3, 9)
+CUT_AT = 15
 
 
 class Trouble:
@@ -28,14 +29,31 @@ class Trouble:
         if self.person.is_first(moment):
             assert self.person.page.evaluate(COVERED) == []
             assert self.person.page.evaluate(SIDEWAYS) == 0
-        if self.person.answers not in KILLED_AT:
-            return moment
+        if self.person.answers in KILLED_AT:
+            return self.killed_while_asking(moment)
+        if self.person.answers == CUT_AT:
+            return self.killed_while_answering(moment)
+        return moment
+
+    def after_a_death(self) -> Moment:
+        """Kill the server, see that the page says so, start it again and look what is asked."""
         self.server.kill()
         banner = self.person.page.locator(".banner")
         expect(banner).to_have_text("Reconnecting. Nothing is lost.")
         self.server.start()
-        again = self.person.moment()
+        return self.person.moment()
+
+    def killed_while_asking(self, moment: Moment) -> Moment:
+        """The page comes back by itself with the same question."""
+        again = self.after_a_death()
         assert again == moment
+        return again
+
+    def killed_while_answering(self, moment: Moment) -> Moment:
+        """The answer was either kept, and the game has gone on, or the same question is open."""
+        self.person.answer(moment)
+        again = self.after_a_death()
+        assert again.number > moment.number or again == moment
         return again
 
 
