@@ -67,6 +67,29 @@ def test_a_low_window_keeps_every_option_in_reach(page: Page, name: str) -> None
     assert page.evaluate(COVERED) == []
 
 
+def crowded() -> FakeTable:
+    """Four gangs, a comparison, a long question and much that is good to know."""
+    table = table_of("gangs_of_night_city")
+    document = table.document
+    plates = document["seats"]
+    document["seats"] = [{**plates[seat % len(plates)], "seat": seat} for seat in range(4)]
+    sides = {"left": {"label": "You", "value": 4}, "right": {"label": "They", "value": 3}}
+    versus = {"id": "versus", "label": "", "kind": "versus", "title": "Firefight", "note": "Even."}
+    document["scene"]["regions"].append({**versus, **sides})
+    document["notes"] = [{"text": "A Reclaim now pays much. " * 4, "clause": ""}] * 4
+    document["prompt"]["note"] = "Choose one opponent: a Special Effect does not count. " * 3
+    return table
+
+
+@pytest.mark.parametrize("height", [480, 640, 720, 800])
+def test_a_crowded_rail_keeps_every_option_in_reach(page: Page, height: int) -> None:
+    page.set_viewport_size({"width": 1280, "height": height})
+    ready(page, crowded(), "/tables/demo")
+    expect(page.locator(".versus")).to_be_visible()
+    assert page.evaluate(COVERED) == []
+    assert page.locator(".opts").bounding_box()["height"] >= 90
+
+
 @pytest.mark.parametrize("key", ["?", "/", "t", "1"])
 def test_what_lies_over_the_table_is_open_to_everybody(page: Page, key: str) -> None:
     table = table_of("android_netrunner_runner")
