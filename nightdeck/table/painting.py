@@ -15,7 +15,7 @@ from playwright.async_api import BrowserContext, Page, async_playwright
 
 from nightdeck.table.load import Driver, Seat, opened_socket, place, server
 
-CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 SCREEN: Final = {"width": 1440, "height": 900}
 BURST: Final = 10

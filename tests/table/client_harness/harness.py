@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import mimetypes
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -36,7 +37,7 @@ COVERED = """() => [...document.querySelectorAll(".opts .opt, .ph-foot button, .
   .map((control) => control.textContent.trim())"""
 """Returns the controls of a table that cannot be pressed wherever one scrolls."""
 STANDARDS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 RULEBOOK = {
     "sections": [
