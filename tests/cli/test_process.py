@@ -114,6 +114,8 @@ def test_an_interrupted_game_is_kept(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        # What runs in the background of a shell inherits deaf ears for this signal.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as running:
         assert running.stdin is not None
         assert running.stdout is not None
