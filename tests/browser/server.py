@@ -15,7 +15,7 @@ PATIENCE = 60.0
 
 
 class Server:
-    """`nightdeck serve` on one port and one folder, however often it dies."""
+    """`nightdeck serve` with deals that repeat, on one port and folder, however often it dies."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -32,7 +32,7 @@ class Server:
         environment = {**os.environ, "PYTHONPATH": str(ROOT), "NIGHTDECK_PACE": "0"}
         environment.pop("DATABASE_URL", None)
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "nightdeck", "serve", "--no-open",
+            [sys.executable, "-m", "tests.browser.dealt", "serve", "--no-open",
              "--port", str(self.port), "--data", str(self.folder)],
             cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from nightdeck.games import slugs
 from tests.browser.conftest import Newcomer
-from tests.browser.person import Moment, Person, finger
+from tests.browser.person import PATIENCE, Moment, Person, finger
 from tests.browser.scripts import SIDEWAYS
 from tests.browser.server import Server
 from tests.table.client_harness.harness import COVERED
@@ -41,6 +41,7 @@ class Trouble:
         banner = self.person.page.locator(".banner")
         expect(banner).to_have_text("Reconnecting. Nothing is lost.")
         self.server.start()
+        expect(banner).to_be_hidden(timeout=PATIENCE)
         return self.person.moment()
 
     def killed_while_asking(self, moment: Moment) -> Moment:
