@@ -100,7 +100,8 @@ def test_questions_inside_a_shortcut_wait_for_its_end(page: Page, table: FakeTab
     assert [each["number"] for each in sent(table, page, "decide")] == [146]
 
 
-def test_digits_of_two_questions_are_not_joined(page: Page) -> None:
+def asked_with_fourteen_options(page: Page) -> FakeTable:
+    """Open a table at a question with more options than there are digits."""
     table = table_of("android_netrunner_runner")
     prompt = table.document["prompt"]
     prompt["shortcuts"] = []
@@ -110,6 +111,11 @@ def test_digits_of_two_questions_are_not_joined(page: Page) -> None:
     ]
     opened(page, table)
     page.locator("#ask").wait_for()
+    return table
+
+
+def test_digits_of_two_questions_are_not_joined(page: Page) -> None:
+    table = asked_with_fourteen_options(page)
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     page.wait_for_function("document.querySelector('.table.busy')")
@@ -120,15 +126,7 @@ def test_digits_of_two_questions_are_not_joined(page: Page) -> None:
 
 
 def test_two_digits_reach_options_beyond_nine(page: Page) -> None:
-    table = table_of("android_netrunner_runner")
-    prompt = table.document["prompt"]
-    prompt["shortcuts"] = []
-    prompt["options"] = [
-        {**prompt["options"][0], "index": index, "text": f"Choice {index + 1}", "verb": "pick"}
-        for index in range(14)
-    ]
-    opened(page, table)
-    page.locator("#ask").wait_for()
+    table = asked_with_fourteen_options(page)
     page.keyboard.press("1")
     page.keyboard.press("2")
     page.keyboard.press("Enter")
