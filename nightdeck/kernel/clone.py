@@ -1,15 +1,23 @@
-"""Copies of states that share nothing that can change."""
+"""Copies of states that share nothing that can change.
+
+A state is copied without calling its constructor: it gets every attribute from the original.
+Compiled classes allow that because the base of all states is marked `serializable`.
+"""
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
+APART: Final = frozenset(("log", "rng", "stack"))
+"""Attributes of a state that are not copied like the others."""
+
 NAMES: dict[type, tuple[str, ...]] = {}
+COLUMNS: dict[type, tuple[str, ...]] = {}
 
 
 def field_names(thing: object) -> tuple[str, ...]:
@@ -19,6 +27,16 @@ def field_names(thing: object) -> tuple[str, ...]:
     if names is None:
         names = (*native_names(kind), *getattr(thing, "__dict__", ()))
         NAMES[kind] = names
+    return names
+
+
+def column_names(state: State) -> tuple[str, ...]:
+    """Return the names of all attributes of a state that are copied alike."""
+    kind = type(state)
+    names = COLUMNS.get(kind)
+    if names is None:
+        names = tuple(name for name in field_names(state) if name not in APART)
+        COLUMNS[kind] = names
     return names
 
 
@@ -52,12 +70,11 @@ def clone_frame(frame: Frame) -> Frame:
 
 def clone(state: S, log: bool = False) -> S:
     """Return an independent state that goes on identically; the log comes along only on demand."""
-    copy = type(state)()
-    for name in field_names(state):
-        if name != "log":
-            setattr(copy, name, copied(getattr(state, name)))
+    kind = type(state)
+    copy = kind.__new__(kind)
+    for name in column_names(state):
+        setattr(copy, name, copied(getattr(state, name)))
     copy.rng = state.rng.clone()
     copy.stack = [clone_frame(frame) for frame in state.stack]
-    if log and state.log is not None:
-        copy.log = state.log[:]
+    copy.log = state.log[:] if log and state.log is not None else None
     return copy

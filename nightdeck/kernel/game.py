@@ -351,6 +351,10 @@ class Game(Generic[S]):
         """Estimate a seat's chance to win, 0 to 1, from a state it may look into."""
         return 0.5
 
+    def chances(self, state: S) -> list[float]:
+        """Estimate every seat's chance to win; a game may do better than one after the other."""
+        return [self.evaluate(state, seat) for seat in range(state.seats)]
+
     def weigh(self, state: S, option: Option) -> float:
         """Return how much a quick rule of thumb likes an option of the open question.
 

@@ -64,7 +64,7 @@ class Outcome:
         self.clause: str = clause
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """The base of every game's state."""
 

@@ -37,6 +37,7 @@ def play_together(people: list[Person]) -> None:
     for person in people:
         person.moment(moment.number - 1)
         person.see_the_result()
+        person.check_page()
 
 
 @pytest.mark.parametrize("slug", slugs())
@@ -44,5 +45,6 @@ def test_friends_with_different_devices_play_to_the_result(newcomer: Newcomer, s
     people = gathered(newcomer, slug, max(game(slug).seat_counts))
     for person in people:
         person.eager = True
+        person.check_page()
     play_together(people)
     assert all(person.answers for person in people)

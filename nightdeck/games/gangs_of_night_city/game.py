@@ -202,7 +202,11 @@ class GangsOfNightCity(Game[GangsState]):
 
     def evaluate(self, state: GangsState, seat: int) -> float:
         """Estimate a seat's chance to win."""
-        return judgement.evaluate(state, seat)
+        return judgement.chances(state)[seat]
+
+    def chances(self, state: GangsState) -> list[float]:
+        """Estimate every seat's chance to win."""
+        return judgement.chances(state)
 
     def weigh(self, state: GangsState, option: Option) -> float:
         """Return how much a rule of thumb likes an option."""

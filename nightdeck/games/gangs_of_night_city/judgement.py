@@ -29,6 +29,8 @@ from nightdeck.games.gangs_of_night_city.state import (
     DISC_TECHIE,
     DISC_UPGRADE,
     DRONE,
+    FIRST_DRONE,
+    FIRST_HIRED,
     OPPORTUNITY_SLOT,
     UNITS,
     GangsState,
@@ -47,8 +49,23 @@ from nightdeck.kernel.state import PASS, Option
 # How good a position is ---------------------------------------------------------------------------
 
 
-def worth(state: GangsState, side: int) -> float:
-    """Return a side's Street Cred plus what its table is worth in Street Cred."""
+def presence(state: GangsState, side: int) -> int:
+    """Return the Districts in which a side has a Unit that is no Drone (GNC-6.7), as bits."""
+    first = side * UNITS
+    place = state.place
+    found = 0
+    for unit in range(first, first + UNITS):
+        at = place[unit]
+        if at >= 0 and not FIRST_DRONE <= unit - first < FIRST_HIRED:
+            found |= 1 << at // PLACES
+    return found
+
+
+def worth(state: GangsState, side: int, leaders: list[int]) -> float:
+    """Return a side's Street Cred plus what its table is worth in Street Cred.
+
+    `leaders` names the side with Dominance in each District.
+    """
     value = float(state.cred[side])
     left = max(1, target_of(state, side) - state.cred[side])
     future = min(1.0, left / 10)
@@ -63,24 +80,24 @@ def worth(state: GangsState, side: int) -> float:
     table += 0.5 * (state.hideouts[side].bit_count() - 1)
     table += 0.14 * state.discs[side].bit_count() + 0.12 * state.net[side]
     table += 0.15 * len(state.pile(side, DEALS))
-    for district in range(DISTRICTS):
-        if has_presence(state, side, district):
-            table += 0.2
-            if dominant(state, district) == side:
-                table += 0.4
+    table += 0.2 * presence(state, side).bit_count() + 0.4 * leaders.count(side)
     return value + table * future
 
 
-def evaluate(state: GangsState, seat: int) -> float:
-    """Estimate a seat's chance to win from what all sides are worth."""
+def chances(state: GangsState) -> list[float]:
+    """Estimate every seat's chance to win from what all sides are worth."""
     if state.outcome is not None:
-        return 1.0 if seat in state.outcome.winners else 0.0
-    values = [worth(state, side) for side in range(len(state.cred))]
-    nearest = min(target_of(state, side) - state.cred[side] for side in range(len(state.cred)))
+        winners = state.outcome.winners
+        return [1.0 if seat in winners else 0.0 for seat in range(state.seats)]
+    leaders = [dominant(state, district) for district in range(DISTRICTS)]
+    sides = range(len(state.cred))
+    values = [worth(state, side, leaders) for side in sides]
+    nearest = min(target_of(state, side) - state.cred[side] for side in sides)
     heat = 1.6 + 0.18 * max(0, nearest)
     best = max(values)
     shares = [math.exp((value - best) / heat) for value in values]
-    return shares[seat] / sum(shares)
+    total = sum(shares)
+    return [share / total for share in shares[: state.seats]]
 
 
 # Rules of thumb -----------------------------------------------------------------------------------

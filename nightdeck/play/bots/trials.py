@@ -105,4 +105,6 @@ def worths(game: Game[Any], state: State, seat: int) -> list[float]:
     if state.seats == 2:
         own = worth(game, state, seat)
         return [own, 1.0 - own] if seat == 0 else [1.0 - own, own]
+    if state.outcome is None:
+        return game.chances(state)
     return [worth(game, state, each) for each in range(state.seats)]
