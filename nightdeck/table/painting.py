@@ -20,6 +20,9 @@ ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 SCREEN: Final = {"width": 1440, "height": 900}
 BURST: Final = 10
 PATIENCE: Final = 30.0
+POINTING: Final = 0.05
+"""Seconds that a quick hand needs from pointing at an option to pressing it."""
+
 GROWING: Final = ("install", "go-on", "hire", "recruit", "seize", "draw", "keep", "pass", "leave")
 """Verbs by which tables become large, the best first."""
 
@@ -163,8 +166,10 @@ async def click(page: Page, seat: Seat) -> None:
     """Press an option on the page and wait until its answer has been drawn."""
     number = seat.document["number"]
     await page.wait_for_selector(f'.prompt[data-number="{number}"] .opt')
-    option = growing(seat.document)
-    await page.click(f"#option-option-{option}")
+    row = f"#option-option-{growing(seat.document)}"
+    await page.hover(row)
+    await asyncio.sleep(POINTING)
+    await page.click(row)
     await page.wait_for_selector(f'.prompt:not([data-number="{number}"])')
 
 

@@ -1,6 +1,6 @@
 // The one place that knows the vendored view library.
 import htm from "./vendor/htm.js";
-import { Component, createElement } from "./vendor/preact.js";
+import { Component, createElement, options } from "./vendor/preact.js";
 
 export { Component, createContext, Fragment, render } from "./vendor/preact.js";
 export {
@@ -13,6 +13,12 @@ export {
 } from "./vendor/hooks.js";
 
 export const html = htm.bind(createElement);
+
+const HIDDEN = 100;
+
+/** Everything that changes before the next frame is drawn in one go; a hidden page has no frames. */
+options.debounceRendering = (draw) =>
+  document.hidden ? setTimeout(draw, HIDDEN) : requestAnimationFrame(draw);
 
 /** Join the names of classes that apply. */
 export const classes = (...names) => names.filter(Boolean).join(" ");

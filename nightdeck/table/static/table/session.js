@@ -9,6 +9,7 @@ import { createStore } from "./store.js";
 import { dropPeek, wasLongPress } from "./zoom.js";
 
 const TOAST = 6000;
+const SLOW = 120;
 
 const FRESH_UI = {
   status: "connecting",
@@ -114,6 +115,7 @@ export function openTable(boot, cards) {
   const ui = (fields) => store.set({ ui: { ...store.get().ui, ...fields } });
   let toastTimer = 0;
   let inOneGo = false;
+  let answering = null;
 
   function toast(text, tone = "plain") {
     clearTimeout(toastTimer);
@@ -125,6 +127,7 @@ export function openTable(boot, cards) {
     const now = store.get();
     // The same words may be asked twice running: a new number makes it a new question.
     const asked = view.prompt !== now.view.prompt || view.number !== now.view.number;
+    if (view.number !== now.view.number) answering = null;
     if (now.loaded && moves(now.ui.settings)) remember();
     if (now.loaded && now.ui.settings.sound) {
       const name = soundOf(now.view, view);
@@ -171,18 +174,29 @@ export function openTable(boot, cards) {
     return answer;
   }
 
+  /** What lies over the table is put away, if there is anything. */
+  function putAway() {
+    const { ui: now } = store.get();
+    if (now.menu || now.reading || now.panel) ui({ menu: null, reading: null, panel: null });
+  }
+
   /** Answer the open question once: the number names it, a second press changes nothing. */
   async function act(choice) {
     const { view, ui: now } = store.get();
     finishMoves();
-    if (now.busy === view.number || !view.prompt) return null;
-    ui({ busy: view.number, menu: null, reading: null, panel: null });
+    if (answering === view.number || now.busy === view.number || !view.prompt) return null;
     const { number } = view;
+    answering = number;
+    putAway();
+    // Most answers are there before anybody could see that one waits for them.
+    const slow = setTimeout(() => store.get().view.number === number && ui({ busy: number }), SLOW);
     inOneGo = choice.kind === "shortcut";
     const answer = inOneGo
       ? await send({ type: "shortcut", number, shortcut: choice.index })
       : await send({ type: "decide", number, option: choice.index });
-    if (inOneGo || answer.type !== "ok") ui({ busy: null });
+    clearTimeout(slow);
+    if (inOneGo || answer.type !== "ok") answering = null;
+    if (answering === null && store.get().ui.busy !== null) ui({ busy: null });
     inOneGo = false;
     return answer;
   }
