@@ -24,6 +24,7 @@ from nightdeck.kernel.game import View
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.play.players import Seat, player
 from nightdeck.table.house import House
+from nightdeck.table.painting import ARGUMENTS, chromium
 from nightdeck.table.plays import PLAYER
 from nightdeck.table.rooms import Room
 from nightdeck.table.serve import PACE, bound, installed_games, server_for
@@ -31,8 +32,9 @@ from nightdeck.table.settings import Settings
 from nightdeck.table.store import Store
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
-CHROMIUM: Final = "/usr/bin/chromium"
-ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+UNHINTED: Final = "--font-render-hinting=none"
+"""Letters stand as far apart as the typeface wants them."""
+
 SIZES: Final[dict[str, ViewportSize]] = {
     "": {"width": 1440, "height": 900},
     "-phone": {"width": 360, "height": 740},
@@ -305,7 +307,7 @@ def main(wanted: set[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(folder)
         server.thread.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=[*ARGUMENTS, UNHINTED])
         contexts: dict[str, BrowserContext] = {}
         for size, viewport in SIZES.items():
             state = contexts[""].storage_state() if contexts else None
