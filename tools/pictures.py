@@ -307,7 +307,8 @@ def main(wanted: set[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(folder)
         server.thread.start()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=[*ARGUMENTS, UNHINTED])
+        arguments = [*ARGUMENTS, UNHINTED]
+        browser = playwright.chromium.launch(executable_path=chromium(), args=arguments)
         contexts: dict[str, BrowserContext] = {}
         for size, viewport in SIZES.items():
             state = contexts[""].storage_state() if contexts else None

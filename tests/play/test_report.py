@@ -7,11 +7,21 @@ from html.parser import HTMLParser
 
 import pytest
 
+from nightdeck.games import game
 from nightdeck.play.match import Played
 from nightdeck.play.matchups import matchups
 from nightdeck.play.report import report
 from nightdeck.play.report.comparison import changed_settings, changes
-from nightdeck.play.report.findings import Run, by_ending, by_seat, card_findings, matrix
+from nightdeck.play.report.findings import (
+    Run,
+    by_ending,
+    by_seat,
+    card_findings,
+    matrix,
+    titles,
+    what_is_brought,
+    winners_by_ending,
+)
 from nightdeck.play.report.page import command
 from nightdeck.play.report.shapes import Row, bins, histogram, rates
 from nightdeck.play.report.statistics import (
@@ -90,6 +100,24 @@ def test_wins_are_counted_by_seat_and_ending() -> None:
         ("three points", 2),
         ("time is up", 1),
     ]
+
+
+def test_ties_are_one_ending_whoever_was_tied() -> None:
+    games = [
+        played(0, winners=[], reason="red and blue tied"),
+        played(1, winners=[], reason="blue and green tied"),
+        played(2, 0),
+    ]
+
+    assert [each.wins for each in by_ending(run(games)).values()] == [2, 1]
+    assert winners_by_ending(run(games), "nobody wins (TNY-5.1)") == [0, 0, 2]
+
+
+def test_what_players_bring_is_called_as_the_game_calls_it() -> None:
+    gangs, netrunner = game("gangs_of_night_city"), game("android_netrunner")
+
+    assert [what_is_brought(gangs), titles(gangs)["sixth-street"]] == ["gang", "6th Street"]
+    assert [what_is_brought(netrunner), titles(netrunner)["wave2-kate"]] == ["deck", "Toolsmith"]
 
 
 def test_the_matrix_counts_each_deck_against_each() -> None:

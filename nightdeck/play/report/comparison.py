@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from nightdeck.play.report.findings import Run, by_deck, by_ending, by_level, by_seat
+from nightdeck.play.report.findings import (
+    Run,
+    by_deck,
+    by_ending,
+    by_level,
+    by_seat,
+    what_is_brought,
+)
 from nightdeck.play.report.statistics import (
     Difference,
     compare_means,
@@ -32,7 +39,7 @@ def changes(before: Run, after: Run) -> list[Change]:
     found = [
         *rate_changes("won by seat", by_seat(before), by_seat(after)),
         *rate_changes("won by level", by_level(before), by_level(after)),
-        *rate_changes("won by deck", by_deck(before), by_deck(after)),
+        *rate_changes(f"won by {what_is_brought(after.game)}", by_deck(before), by_deck(after)),
         *rate_changes("ended by", by_ending(before), by_ending(after), missing=True),
         mean_change("turns", [each.turns for each in before.games], turns_of(after)),
         mean_change(

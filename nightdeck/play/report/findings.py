@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -39,10 +40,18 @@ class Run(msgspec.Struct):
         return 1 / max(1, self.seats)
 
 
-def title_of(game: Game[Any], name: str) -> str:
-    """Return what people call a deck, or the name itself."""
-    deck = game.decks.get(name)
-    return name if deck is None else deck.title
+@cache
+def titles(game: Game[Any]) -> dict[str, str]:
+    """Return what people call everything that can be brought to a table: decks, gangs."""
+    if game.decks:
+        return {name: deck.title for name, deck in game.decks.items()}
+    return {str(card["id"]): str(card["name"]) for card in game.catalogue()}
+
+
+def what_is_brought(game: Game[Any]) -> str:
+    """Return the word for what players bring: a deck, or what each of them chooses."""
+    own = [choice.label.lower() for choice in game.choices if choice.per_seat]
+    return own[0] if own and not game.decks else "deck"
 
 
 def by_seat(run: Run) -> dict[str, Share]:
@@ -63,21 +72,26 @@ def by_level(run: Run) -> dict[str, Share]:
 
 def by_deck(run: Run) -> dict[str, Share]:
     """Return how often each deck, gang or side won."""
-    game = run.game
+    called = titles(run.game)
     return shares(
         [
-            (title_of(game, name), won)
+            (called.get(name, name), won)
             for played, seat, won in appearances(run.games)
             if (name := brought(played, seat))
         ]
     )
 
 
+def ending(played: Played) -> str:
+    """Return how a game ended; who was tied with whom makes no difference."""
+    return played.reason if played.winners else f"nobody wins ({played.clause})"
+
+
 def by_ending(run: Run) -> dict[str, Share]:
     """Return how often the game ended in each way, most frequent first."""
     counts: dict[str, int] = {}
     for played in run.games:
-        counts[played.reason] = counts.get(played.reason, 0) + 1
+        counts[ending(played)] = counts.get(ending(played), 0) + 1
     order = sorted(counts.items(), key=lambda each: (-each[1], each[0]))
     return {name: share(count, len(run.games)) for name, count in order}
 
@@ -86,7 +100,7 @@ def winners_by_ending(run: Run, reason: str) -> list[int]:
     """Return how often each seat won by an ending; the last entry counts games without winner."""
     found = [0] * (run.seats + 1)
     for played in run.games:
-        if played.reason == reason:
+        if ending(played) == reason:
             for seat in played.winners or [run.seats]:
                 found[seat] += 1
     return found
@@ -104,8 +118,10 @@ def matrix(run: Run) -> Matrix:
     """Return every deck against every other, one side in the rows if the sides share no deck."""
     counts: dict[tuple[str, str], list[int]] = {}
     brings: list[set[str]] = [set() for _ in range(run.seats)]
+    called = titles(run.game)
     for played in run.games:
-        names = [title_of(run.game, brought(played, seat)) for seat in range(len(played.seats))]
+        bring = [brought(played, seat) for seat in range(len(played.seats))]
+        names = [called.get(name, name) for name in bring]
         for seat, own in enumerate(names):
             brings[seat].add(own)
             for other, against in enumerate(names):
@@ -184,10 +200,11 @@ def card_finding(
     seen: list[bool] = []
     unseen: list[bool] = []
     where: list[str] = []
+    called = titles(game)
     for brings, group in groups.items():
         if not any(card in cards for cards, _ in group):
             continue
-        where.append(title_of(game, brings))
+        where.append(called.get(brings, brings))
         seen.extend(won for cards, won in group if card in cards)
         unseen.extend(won for cards, won in group if card not in cards)
     if len(seen) < FEWEST or len(unseen) < FEWEST:

@@ -15,6 +15,7 @@ from nightdeck.play.report.findings import (
     card_findings,
     matrix,
     seconds_by_level,
+    what_is_brought,
     winners_by_ending,
 )
 from nightdeck.play.report.shapes import WIDE, WIDTH, Row, bars, histogram, percent, rates
@@ -111,8 +112,9 @@ def decks(run: Run) -> str:
     )
     words = "Green lies surely above an even share, red surely below."
     wide = len(rows) > 8
-    picture = rates(rows, "Win rate by deck", run.even, WIDE if wide else WIDTH)
-    return section("Who wins, by deck", words, picture, wide=wide)
+    what = what_is_brought(run.game)
+    picture = rates(rows, f"Win rate by {what}", run.even, WIDE if wide else WIDTH)
+    return section(f"Who wins, by {what}", words, picture, wide=wide)
 
 
 def tint(rate: float, even: float) -> str:
@@ -136,9 +138,10 @@ def deck_matrix(run: Run) -> str:
         )
         body += f'<tr><th scope="row">{escape(name)}</th>{cells}</tr>'
     rows = f"<tr><td></td>{head}</tr>{body}"
-    words = "How often the deck of the row won with the deck of the column at the table."
+    what = what_is_brought(run.game)
+    words = f"How often the {what} of the row won with the {what} of the column at the table."
     picture = f'<div class="scroll"><table class="matrix">{rows}</table></div>'
-    return section("Deck against deck", words, picture, wide=True)
+    return section(f"{what.capitalize()} against {what}", words, picture, wide=True)
 
 
 def matrix_cell(share: Share | None, even: float) -> str:
