@@ -36,7 +36,7 @@ GRACE: Final = 3
 COLLECTED_AFTER: Final = (5_000, 20, 50)
 TURN: Final = 0.001
 """So many seconds one thread goes on while another waits."""
-PACE: Final = 150
+PACE: Final = 80
 """Milliseconds between the moves of bots: quick, but the eye can follow."""
 LOG: Final = logging.getLogger("nightdeck.table")
 

@@ -103,7 +103,7 @@ def contexts(slug: str, document: dict[str, Any]) -> dict[str, tuple[str, dict[s
     setup = {
         "me": {"name": "", "signed": False}, "game": game, "levels": levels, "level": "street",
         "counts": COUNTS[slug], "seats": COUNTS[slug][-1], "form": {}, "error": "No such deck.",
-        "pace": 150,
+        "pace": 80,
     }  # fmt: skip
     home = {
         "me": ME,
