@@ -14,11 +14,34 @@ export {
 
 export const html = htm.bind(createElement);
 
-const HIDDEN = 100;
+let patient = false;
+let waiting = null;
 
-/** Everything that changes before the next frame is drawn in one go; a hidden page has no frames. */
-options.debounceRendering = (draw) =>
-  document.hidden ? setTimeout(draw, HIDDEN) : requestAnimationFrame(draw);
+/** What is drawn only with the next frame can be drawn earlier, together with something else. */
+function drawWaiting() {
+  const draw = waiting;
+  waiting = null;
+  draw?.();
+}
+
+options.debounceRendering = (draw) => {
+  if (!patient) return queueMicrotask(draw);
+  waiting = draw;
+  return requestAnimationFrame(drawWaiting);
+};
+
+/** Make a change that is drawn with the next frame, in one go with others; hidden pages have none. */
+export function withNextFrame(change) {
+  patient = !document.hidden;
+  change();
+  patient = false;
+}
+
+/** Make a change that answers a press or a key: it is drawn before the next one can come. */
+export function atOnce(change) {
+  change();
+  if (waiting) queueMicrotask(drawWaiting);
+}
 
 /** Join the names of classes that apply. */
 export const classes = (...names) => names.filter(Boolean).join(" ");

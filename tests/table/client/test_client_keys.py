@@ -118,7 +118,7 @@ def test_digits_of_two_questions_are_not_joined(page: Page) -> None:
     table = asked_with_fourteen_options(page)
     page.keyboard.press("1")
     page.keyboard.press("Enter")
-    page.wait_for_function("document.querySelector('.table.busy')")
+    assert sent(table, page, "decide") == [{"number": 145, "option": 0}]
     table.update({"s": {"number": 146}})
     page.locator('.prompt[data-number="146"]').wait_for()
     page.keyboard.press("2")

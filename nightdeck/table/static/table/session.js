@@ -1,4 +1,5 @@
 // The player's side of a table: what is shown, what is chosen, what is sent.
+import { atOnce, withNextFrame } from "../kit.js";
 import { byCard, byPlace, endsPicks, gathers, listed, pickOf } from "./choices.js";
 import { connect } from "./connection.js";
 import { finishMoves, remember } from "./flip.js";
@@ -112,7 +113,7 @@ export function openTable(boot, cards) {
     freshFrom: 0,
     loaded: false,
   });
-  const ui = (fields) => store.set({ ui: { ...store.get().ui, ...fields } });
+  const ui = (fields) => atOnce(() => store.set({ ui: { ...store.get().ui, ...fields } }));
   let toastTimer = 0;
   let inOneGo = false;
   let answering = null;
@@ -138,7 +139,7 @@ export function openTable(boot, cards) {
       : {};
     dropPeek();
     if (hello && view.own && now.ui.settings.reasons) wire.send({ type: "reasons", on: true });
-    store.set({
+    const changed = {
       ...derived(view),
       loaded: true,
       freshFrom: now.loaded ? (now.view.log?.length ?? 0) : view.log.length,
@@ -149,7 +150,8 @@ export function openTable(boot, cards) {
         windows: windowsMet(now.ui.windows, view.prompt),
         picked: asked ? carried(now.ui.picked, view) : now.ui.picked,
       },
-    });
+    };
+    withNextFrame(() => store.set(changed));
   }
 
   /** The questions in the middle of a shortcut are answered by it, not by a second press. */
