@@ -73,7 +73,8 @@ def clone(state: S, log: bool = False) -> S:
     kind = type(state)
     copy = kind.__new__(kind)
     for name in column_names(state):
-        setattr(copy, name, copied(getattr(state, name)))
+        value = getattr(state, name)
+        setattr(copy, name, value if isinstance(value, int) else copied(value))
     copy.rng = state.rng.clone()
     copy.stack = [clone_frame(frame) for frame in state.stack]
     copy.log = state.log[:] if log and state.log is not None else None
