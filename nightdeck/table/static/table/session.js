@@ -165,7 +165,8 @@ export function openTable(boot, cards) {
     address: boot.socket,
     seat: boot.seat ?? null,
     onDocument,
-    onState: (status) => ui({ status, busy: null }),
+    // What was said about the loss is over when the connection is back.
+    onState: (status) => ui({ status, busy: null, ...(status === "open" && { toast: null }) }),
     onMessage: (message) => message.type === "error" && toast(message.text, "bad"),
   });
 
