@@ -32,6 +32,18 @@ def test_a_lost_socket_is_told_and_comes_back_with_what_was_seen_last(
     assert table.problems == []
 
 
+def test_what_was_said_about_a_loss_goes_when_the_connection_is_back(
+    page: Page, table: FakeTable
+) -> None:
+    table.answers["decide"] = {"type": "error", "code": "busy", "text": "Not just now."}
+    page.keyboard.press("2")
+    page.keyboard.press("Enter")
+    expect(page.locator(".toast")).to_have_text("Not just now.")
+    assert table.socket is not None
+    table.socket.close()
+    expect(page.locator(".toast")).to_be_hidden(timeout=3000)
+
+
 def test_a_gap_in_the_numbers_makes_the_client_ask_again(page: Page, table: FakeTable) -> None:
     table.sequence = 4
     table.update({"m": {"log": {"v": [{"text": "missed", "clause": ""}]}}})
