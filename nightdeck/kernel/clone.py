@@ -1,7 +1,9 @@
 """Copies of states that share nothing that can change.
 
 A state is copied without calling its constructor: it gets every attribute from the original.
-Compiled classes allow that because the base of all states is marked `serializable`.
+Compiled classes allow that because the base of all states is marked `serializable`. In return a
+compiled state must be made by its game's `blank`: called from interpreted code, its class would
+leave out the constructor.
 """
 
 from __future__ import annotations

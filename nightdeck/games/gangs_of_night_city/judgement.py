@@ -29,8 +29,6 @@ from nightdeck.games.gangs_of_night_city.state import (
     DISC_TECHIE,
     DISC_UPGRADE,
     DRONE,
-    FIRST_DRONE,
-    FIRST_HIRED,
     OPPORTUNITY_SLOT,
     UNITS,
     GangsState,
@@ -41,24 +39,13 @@ from nightdeck.games.gangs_of_night_city.units import (
     edgerunners_in_play,
     has_presence,
     in_play,
+    presence,
     units_in,
 )
 from nightdeck.games.gangs_of_night_city.winning import target_of
 from nightdeck.kernel.state import PASS, Option
 
 # How good a position is ---------------------------------------------------------------------------
-
-
-def presence(state: GangsState, side: int) -> int:
-    """Return the Districts in which a side has a Unit that is no Drone (GNC-6.7), as bits."""
-    first = side * UNITS
-    place = state.place
-    found = 0
-    for unit in range(first, first + UNITS):
-        at = place[unit]
-        if at >= 0 and not FIRST_DRONE <= unit - first < FIRST_HIRED:
-            found |= 1 << at // PLACES
-    return found
 
 
 def worth(state: GangsState, side: int, leaders: list[int]) -> float:

@@ -150,6 +150,18 @@ def has_presence(state: GangsState, side: int, district: int) -> bool:
     return low in near or low + 1 in near or low + 2 in near
 
 
+def presence(state: GangsState, side: int) -> int:
+    """GNC-6.7 Return the Districts in which a side has Presence, as bits."""
+    first = side * UNITS
+    place = state.place
+    found = 0
+    for unit in range(first, first + UNITS):
+        at = place[unit]
+        if at >= 0 and not FIRST_DRONE <= unit - first < FIRST_HIRED:
+            found |= 1 << at // PLACES
+    return found
+
+
 def counts(state: GangsState, district: int) -> list[int]:
     """GNC-6.8 GNC-14.8 Return each side's Units in a District as compared for Dominance."""
     low = district * PLACES

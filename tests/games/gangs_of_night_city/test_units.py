@@ -2,7 +2,7 @@
 
 import pytest
 
-from nightdeck.games.gangs_of_night_city.board import DATA_FORTRESS, FIXER
+from nightdeck.games.gangs_of_night_city.board import DATA_FORTRESS, DISTRICTS, FIXER
 from nightdeck.games.gangs_of_night_city.movement import note_occupied
 from nightdeck.games.gangs_of_night_city.requirements import Dominance, Presence
 from nightdeck.games.gangs_of_night_city.units import (
@@ -18,6 +18,7 @@ from nightdeck.games.gangs_of_night_city.units import (
     is_opponent,
     lose_unit,
     place_drone,
+    presence,
     side_of,
     units_in,
 )
@@ -130,6 +131,16 @@ def test_whether_a_converted_unit_is_lost(ruling, cred):
     )  # fmt: skip
     wiped.choose(0, "Convert 6th Street's Techie")
     assert wiped.state.cred == [2, cred]
+
+
+@clause("GNC-6.7")
+def test_all_districts_with_presence_at_once_are_those_asked_for_one_by_one():
+    whereabouts = {"watson": "solo drone", "pacifica": "netrunner"}
+    scene = table(2, players=[{"units": whereabouts}, AWAY])
+
+    alone = [has_presence(scene.state, 0, district) for district in range(DISTRICTS)]
+    assert alone.count(True) == 2
+    assert presence(scene.state, 0) == sum(1 << place for place, has in enumerate(alone) if has)
 
 
 @clause("GNC-6.7", "GNC-3.1d")

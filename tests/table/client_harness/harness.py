@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import mimetypes
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +16,8 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playwright
 
+from nightdeck.table.painting import ARGUMENTS
+from nightdeck.table.painting import chromium as installed_chromium
 from tests.table.client_harness.pages import rendered
 
 HERE = Path(__file__).parent
@@ -37,8 +38,6 @@ COVERED = """() => [...document.querySelectorAll(".opts .opt, .ph-foot button, .
   .map((control) => control.textContent.trim())"""
 """Returns the controls of a table that cannot be pressed wherever one scrolls."""
 STANDARDS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}
-CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 RULEBOOK = {
     "sections": [
         {
@@ -149,7 +148,9 @@ class FakeTable:
 def chromium() -> Iterator[Browser]:
     """Start the system's Chromium."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        browser = playwright.chromium.launch(
+            executable_path=installed_chromium(), args=list(ARGUMENTS)
+        )
         yield browser
         browser.close()
 
