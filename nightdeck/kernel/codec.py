@@ -8,8 +8,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from nightdeck.kernel.attributes import field_names
 from nightdeck.kernel.checks import problems
-from nightdeck.kernel.clone import field_names
 from nightdeck.kernel.errors import BadFile
 from nightdeck.kernel.files import SAVE_FORMAT, SAVE_VERSION, SaveFile
 from nightdeck.kernel.frames import Frame

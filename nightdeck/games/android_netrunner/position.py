@@ -82,7 +82,7 @@ from nightdeck.games.android_netrunner.terms import (
     VIRUS_COUNTER,
 )
 from nightdeck.games.android_netrunner.turns import ACTION_PHASE, DRAW_PHASE
-from nightdeck.kernel.clone import field_names
+from nightdeck.kernel.attributes import field_names
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.state import EVERYBODY
 

@@ -99,6 +99,69 @@ class AnrState(State):
         self.index: list[list[int]] = [[] for _ in range(INDEX_ROWS)]
         self.preventers: dict[int, list[int]] = {}
 
+    def copy_own(self, copy: State) -> None:
+        """Give a copy in the making everything above."""
+        assert isinstance(copy, AnrState)
+        copy.rezzed = self.rezzed[:]
+        copy.active = self.active[:]
+        copy.host = self.host[:]
+        copy.server = self.server[:]
+        copy.mark = self.mark[:]
+        copy.counters = [row[:] for row in self.counters]
+        copy.hosted = {key: row[:] for key, row in self.hosted.items()}
+        copy.identity = self.identity[:]
+        copy.credits = self.credits[:]
+        copy.clicks = self.clicks[:]
+        copy.clicks_owed = self.clicks_owed[:]
+        copy.runner_tags = self.runner_tags
+        copy.bad_publicity = self.bad_publicity
+        copy.brain_damage = self.brain_damage
+        copy.turn = self.turn
+        copy.turn_seat = self.turn_seat
+        copy.phase = self.phase
+        copy.fresh = self.fresh[:]
+        copy.tally = self.tally[:]
+        copy.last_tally = [row[:] for row in self.last_tally]
+        copy.used = self.used[:]
+        copy.used_in_run = self.used_in_run[:]
+        copy.arrival = {key: row[:] for key, row in self.arrival.items()}
+        copy.servers = self.servers[:]
+        copy.next_server = self.next_server
+        copy.kept_server = self.kept_server
+        copy.unrezzed = self.unrezzed[:]
+        copy.run_server = self.run_server
+        copy.run_source = self.run_source
+        copy.run_place = self.run_place
+        copy.run_ice = self.run_ice
+        copy.run_met = self.run_met
+        copy.run_over = self.run_over
+        copy.run_jacked_out = self.run_jacked_out
+        copy.run_success = self.run_success
+        copy.run_accessed = self.run_accessed
+        copy.run_moved = self.run_moved
+        copy.extra_run = self.extra_run
+        copy.approaching = self.approaching
+        copy.derezzed_here = self.derezzed_here
+        copy.encountered = self.encountered
+        copy.encounter_over = self.encounter_over
+        copy.bypassed = self.bypassed
+        copy.broken = self.broken
+        copy.breakers = self.breakers[:]
+        copy.publicity_credits = self.publicity_credits
+        copy.temporary = self.temporary
+        copy.accessing = self.accessing
+        copy.access_bonus = self.access_bonus
+        copy.access_harmed = self.access_harmed
+        copy.trace_strength = self.trace_strength
+        copy.link_strength = self.link_strength
+        copy.lasting = self.lasting[:]
+        copy.delayed = self.delayed[:]
+        copy.pending = [row[:] for row in self.pending]
+        copy.collecting = self.collecting
+        copy.dirty = self.dirty
+        copy.index = [row[:] for row in self.index]
+        copy.preventers = {key: row[:] for key, row in self.preventers.items()}
+
     # Cards --------------------------------------------------------------------------------------
 
     def card(self, number: int) -> Card:

@@ -131,6 +131,48 @@ class GangsState(State):
         self.edgerunner_deck: int = 0
         self.draft: int = 0
 
+    def copy_own(self, copy: State) -> None:
+        """Give a copy in the making everything above."""
+        assert isinstance(copy, GangsState)
+        copy.board = self.board
+        copy.target = self.target
+        copy.first = self.first
+        copy.active = self.active
+        copy.turn = self.turn
+        copy.last_round = self.last_round
+        copy.empty_turns = self.empty_turns
+        copy.disc = self.disc
+        copy.acted = self.acted
+        copy.spent_once = self.spent_once
+        copy.deferred = self.deferred
+        copy.together = self.together
+        copy.no_roll = self.no_roll
+        copy.gang = self.gang[:]
+        copy.cred = self.cred[:]
+        copy.resources = [row[:] for row in self.resources]
+        copy.discs = self.discs[:]
+        copy.hideouts = self.hideouts[:]
+        copy.hires = self.hires[:]
+        copy.net = self.net[:]
+        copy.rage = self.rage[:]
+        copy.unit_class = self.unit_class[:]
+        copy.unit_card = self.unit_card[:]
+        copy.place = self.place[:]
+        copy.occupant = self.occupant[:]
+        copy.story = self.story
+        copy.story_cards = self.story_cards[:]
+        copy.counters = self.counters.copy()
+        copy.holders = self.holders.copy()
+        copy.gifts = self.gifts[:]
+        copy.heat = self.heat[:]
+        copy.latches = self.latches[:]
+        copy.cause = self.cause
+        copy.reached = self.reached
+        copy.open_hands = self.open_hands
+        copy.profile = self.profile
+        copy.edgerunner_deck = self.edgerunner_deck
+        copy.draft = self.draft
+
     def notice(self, kind: int, args: tuple[int, ...]) -> None:
         """Let every ability that waits for an event hear it."""
         for source in self.listeners[kind][:]:

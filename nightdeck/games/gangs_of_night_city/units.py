@@ -144,10 +144,13 @@ def controls(state: GangsState, side: int, kind: int) -> int:
 def has_presence(state: GangsState, side: int, district: int) -> bool:
     """GNC-6.7 Tell whether a side has a non-Drone Unit in a District."""
     low = district * PLACES
+    high = low + PLACES
     first = side * UNITS
     place = state.place
-    near = place[first : first + FIRST_DRONE] + place[first + FIRST_HIRED : first + UNITS]
-    return low in near or low + 1 in near or low + 2 in near
+    for unit in range(first, first + UNITS):
+        if low <= place[unit] < high and not FIRST_DRONE <= unit - first < FIRST_HIRED:
+            return True
+    return False
 
 
 def presence(state: GangsState, side: int) -> int:
@@ -165,11 +168,12 @@ def presence(state: GangsState, side: int) -> int:
 def counts(state: GangsState, district: int) -> list[int]:
     """GNC-6.8 GNC-14.8 Return each side's Units in a District as compared for Dominance."""
     low = district * PLACES
+    high = low + PLACES
     place = state.place
-    found = []
-    for first in range(0, len(place), UNITS):
-        own = place[first : first + UNITS]
-        found.append(own.count(low) + own.count(low + 1) + own.count(low + 2))
+    found = [0] * (len(place) // UNITS)
+    for unit in range(len(place)):
+        if low <= place[unit] < high:
+            found[unit // UNITS] += 1
     if state.seats == 1 and state.rulings[rulings.R27] == rulings.LEGEND_IS_NO_UNIT:
         found[-1] = 0
     for source in state.modifiers.get(DOMINANCE, ()):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from nightdeck.kernel.clone import field_names
+from nightdeck.kernel.attributes import field_names
 from nightdeck.kernel.engine import choose
 from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.game import Game

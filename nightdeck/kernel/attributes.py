@@ -1,0 +1,39 @@
+"""The attributes of states and frames by name, whether their classes are compiled or not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def field_names(thing: object) -> tuple[str, ...]:
+    """Return the names of all attributes of a state or frame."""
+    kind = type(thing)
+    names = NAMES.get(kind)
+    if names is None:
+        names = (*native_names(kind), *getattr(thing, "__dict__", ()))
+        NAMES[kind] = names
+    return names
+
+
+def native_names(kind: type) -> tuple[str, ...]:
+    """Return the attributes of a compiled class, which keeps them as descriptors."""
+    return tuple(
+        name
+        for base in reversed(kind.__mro__)
+        for name, value in vars(base).items()
+        if type(value).__name__ == "getset_descriptor" and not name.startswith("__")
+    )
+
+
+def copied(value: Any) -> Any:
+    """Return a copy of a list or dictionary, one level of nesting deep; other values are shared."""
+    if isinstance(value, list):
+        if value and isinstance(value[0], list):
+            rows: list[list[Any]] = value
+            return [row[:] for row in rows]
+        return value[:]
+    if isinstance(value, dict):
+        return {key: entry[:] if type(entry) is list else entry for key, entry in value.items()}
+    return value
