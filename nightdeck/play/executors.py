@@ -54,7 +54,8 @@ def processes(work: Work, orders: Iterable[bytes], workers: int) -> Iterator[byt
     from multiprocessing import get_context
 
     waiting: deque[Future[bytes]] = deque()
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    context = get_context("spawn")
+    with ProcessPoolExecutor(workers, context, leave_with_parent) as pool:
         try:
             for order in orders:
                 waiting.append(pool.submit(work, order))
@@ -66,3 +67,20 @@ def processes(work: Work, orders: Iterable[bytes], workers: int) -> Iterator[byt
             raise NightdeckError("a worker process ended without an answer") from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def leave_with_parent() -> None:
+    """Let this worker end as soon as the process that gives it orders is gone, however it went."""
+    import os
+    from multiprocessing import parent_process
+    from multiprocessing.connection import wait
+    from threading import Thread
+
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import fcntl
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,6 +26,7 @@ from nightdeck.play.results import (
 from nightdeck.play.seating import Seating
 from nightdeck.play.simulate import Plan, game_seed, simulate
 
+ROOT = Path(__file__).resolve().parents[2]
 PLACE = "tests.tiny.game:TINY"
 
 
@@ -74,6 +80,33 @@ def test_a_fault_in_the_rules_is_reported_with_its_seed(monkeypatch: pytest.Monk
 
     with pytest.raises(NightdeckError, match=r"game 0 of back_alley \(seed 's/0'\) stopped: Zero"):
         list(simulate(plan()))
+
+
+def is_held(path: Path) -> bool:
+    """Tell whether a living process holds a lock on a file."""
+    with path.open() as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
+
+
+def wait_until(what: Callable[[], bool]) -> bool:
+    latest = time.monotonic() + 30
+    while not what() and time.monotonic() < latest:
+        time.sleep(0.05)
+    return what()
+
+
+def test_no_worker_outlives_a_killed_simulation(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.play.workers", str(tmp_path)]
+    with subprocess.Popen(command, cwd=ROOT) as simulation:
+        begun = wait_until(lambda: sum(map(is_held, tmp_path.iterdir())) == 2)
+        simulation.kill()
+
+    assert begun
+    assert wait_until(lambda: not any(map(is_held, tmp_path.iterdir())))
 
 
 # Files ----------------------------------------------------------------------------------------
