@@ -187,6 +187,13 @@ def test_the_kernel_mentions_no_game() -> None:
     assert found(pattern, text_files(PACKAGE / "kernel")) == []
 
 
+@pytest.mark.parametrize("layer", ["play", "table", "terminal", "cli"])
+def test_no_layer_above_the_games_treats_one_of_them_apart(layer: str) -> None:
+    pattern = re.compile("|".join(rf"\b{slug}\b" for slug in SLUGS if "_" in slug))
+
+    assert found(pattern, python_files(PACKAGE / layer)) == []
+
+
 @pytest.mark.parametrize(
     ("place", "line"),
     [

@@ -166,6 +166,10 @@ class Game(Generic[S]):
     slug: ClassVar[str] = ""
     title: ClassVar[str] = ""
     prefix: ClassVar[str] = ""
+    edition: ClassVar[str] = ""
+    """The year or edition whose rules these are."""
+    summary: ClassVar[str] = ""
+    """What the game is like, in a few honest words."""
     behaviour: ClassVar[int] = 1
     seat_counts: ClassVar[tuple[int, ...]] = (2,)
     rulings: ClassVar[tuple[Ruling, ...]] = ()

@@ -22,39 +22,6 @@ LEVEL_NOTES: Final = {
     "legend": "Searches as long as it may.",
 }
 
-POSTERS: Final = {
-    "android_netrunner": (
-        "2012",
-        (
-            "One side hides its plans behind ice, the other breaks in. Bluff, credits and timing:"
-            " the sharpest duel of the five. About 40 minutes; your first game will be slower."
-        ),
-    ),
-    "gangs_of_night_city": (
-        "2023",
-        (
-            "Six districts, up to four gangs, one sealed card per firefight. Hire Edgerunners, dive"
-            " the Net, reach 25 Street Cred. A whole evening in a box: 60 to 120 minutes."
-        ),
-    ),
-    "neuroscape": (
-        "v8",
-        (
-            "Every character locks up the memory that pays for it. Answer anything while it waits"
-            " in the cache."
-        ),
-    ),
-    "netrunner": (
-        "1996",
-        "The original, with secret trace bids and a match of two games in which you swap sides.",
-    ),
-    "cyberpunk_ccg": (
-        "2003",
-        "Teams, street fights and nine different ways to win. Out of print for twenty years.",
-    ),
-}
-"""Year or edition of a game, and what it is like in a few honest words."""
-
 
 class Shelf:
     """Catalogues and rulebooks of all games, read once."""
@@ -101,16 +68,22 @@ def read_book(game: Game[Any]) -> Values:
     return {**empty, **msgspec.json.decode(text)}
 
 
+def picture_of(slug: str) -> str:
+    """Return the name of a game's poster; a game without one shares a common one."""
+    poster = resources.files("nightdeck.table").joinpath("static", "pictures", f"{slug}.svg")
+    return slug if poster.is_file() else "other"
+
+
 def game_values(shelf: Shelf, game: Game[Any]) -> Values:
     """Return what a page or program needs to offer a game."""
     book = shelf.book(game.slug)
     first = book["sections"][0] if book["sections"] else {}
-    year, words = POSTERS.get(game.slug, ("", ""))
     return {
         "slug": game.slug,
         "title": game.title,
-        "year": year,
-        "summary": words or first.get("intro", ""),
+        "edition": game.edition,
+        "picture": picture_of(game.slug),
+        "summary": game.summary or first.get("intro", ""),
         "seat_counts": list(game.seat_counts),
         "roles": {
             str(count): [game.seat_name(count, seat) for seat in range(count)]
@@ -197,6 +170,7 @@ def boot_values(house: House, shelf: Shelf, row: RoomRow, guest: Guest | None) -
         "table": row.id,
         "game": row.slug,
         "title": house.games[row.slug].title if known else row.slug,
+        "picture": picture_of(row.slug),
         "socket": f"/tables/{row.id}/socket",
         "catalogue": shelf.catalogue_address(row.slug) if known else "",
         "rules": f"/games/{row.slug}/rules",

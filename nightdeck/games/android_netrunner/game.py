@@ -50,6 +50,11 @@ class AndroidNetrunner(Game[AnrState]):
     slug = "android_netrunner"
     title = "Android: Netrunner"
     prefix = "ANR"
+    edition = "2012"
+    summary = (
+        "One side hides its plans behind ice, the other breaks in. Bluff, credits and timing: the"
+        " sharpest duel of the five. About 40 minutes; your first game will be slower."
+    )
     behaviour = 1
     seat_counts = (2,)
     rulings = RULINGS

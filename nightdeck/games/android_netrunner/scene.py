@@ -83,7 +83,10 @@ def laid_out(
     other = 1 - own
     middle = [
         region(
-            "servers", "Servers", "middle", {"kind": "columns", "columns": columns(servers, seat)}
+            "servers",
+            "Servers",
+            "middle",
+            {"kind": "columns", "columns": columns(servers, seat), "front": FRONT},
         ),
         row("rig", "Rig", side_word(RUNNER, own), ("programs", "hardware", "resources")),
     ]
@@ -157,6 +160,10 @@ def chips(side: int, where: str) -> View:
 PILES: Final = (("hq",), ("rd",), ("archives", "archives-down"))
 
 
+FRONT: Final[View] = {"none": "no ice", "hidden": "Unrezzed ice", "place": "protecting"}
+"""What is said of the cards in front of a server."""
+
+
 def columns(servers: tuple[Server, ...], seat: int) -> list[View]:
     """ANR-1.18 Return one column per server; the Corp also sees where a new one would be."""
     found = [column(server, ice, is_run) for server, ice, is_run in servers]
@@ -172,6 +179,7 @@ def column(server: int, ice: int, is_run: bool) -> View:
     return {
         "id": place,
         "label": server_name(server),
+        "short": server_name(server).replace("Server", "Serv"),
         "zones": [f"{place}-root", f"{place}-ice"],
         "piles": list(PILES[server]) if server < len(PILES) else [],
         "focus": is_run,

@@ -99,12 +99,21 @@ def district_words(state: GangsState, district: int) -> str:
     parts = [f"Dominance: {side_name(state, leader)}"] if leader >= 0 else []
     if present:
         parts.append(f"Presence: {', '.join(present)}")
-    parts = parts or ["empty"]
-    if state.heat[district]:
-        parts.append(f"Heat {state.heat[district]}")
-    if MAXTAC in state.counters and state.counters[MAXTAC] == district:
-        parts.append("MaxTac")
-    return "; ".join(parts)
+    return "; ".join([*(parts or ["empty"]), *trouble(state, district)])
+
+
+def district_brief(state: GangsState, district: int) -> str:
+    """Return what the map must say in words about a District: its Units show who is present."""
+    leader = dominant(state, district)
+    dominance = [f"Dominance: {side_name(state, leader)}"] if leader >= 0 else []
+    return "; ".join([*trouble(state, district), *dominance])
+
+
+def trouble(state: GangsState, district: int) -> list[str]:
+    """Return the Heat of a District and whether MaxTac is there, in words."""
+    heat = [f"Heat {state.heat[district]}"] if state.heat[district] else []
+    is_raided = MAXTAC in state.counters and state.counters[MAXTAC] == district
+    return [*heat, "MaxTac"] if is_raided else heat
 
 
 def notes(state: GangsState) -> list[dict[str, str]]:

@@ -52,6 +52,11 @@ class GangsOfNightCity(Game[GangsState]):
     slug = "gangs_of_night_city"
     title = "Gangs of Night City"
     prefix = "GNC"
+    edition = "2023"
+    summary = (
+        "Six districts, up to four gangs, one sealed card per firefight. Hire Edgerunners, dive the"
+        " Net, reach 25 Street Cred. A whole evening in a box: 60 to 120 minutes."
+    )
     behaviour = 1
     seat_counts = (1, 2, 3, 4)  # GNC-1.1 GNC-17.1
     rulings = RULINGS

@@ -99,6 +99,7 @@ def solo_entries() -> list[dict[str, Any]]:
             "random_district",
             f"Names {DISTRICT_NAMES[place]} for Johnny/V and the opposing Gang.",
             side="solo",
+            named=False,
         )
         for place, id in enumerate(DISTRICT_IDS)
     ]
@@ -127,6 +128,7 @@ def solo_entries() -> list[dict[str, Any]]:
             behaviour.text,
             faction=gang.id,
             side="solo",
+            named=False,
         )
         for gang, behaviour in zip(GANGS, BEHAVIOURS, strict=True)
     ]

@@ -24,7 +24,7 @@ from nightdeck.games.gangs_of_night_city.board import (
     ZONE_OF_SPACE,
 )
 from nightdeck.games.gangs_of_night_city.fight import Fight
-from nightdeck.games.gangs_of_night_city.forecasts import district_words
+from nightdeck.games.gangs_of_night_city.forecasts import district_brief, district_words
 from nightdeck.games.gangs_of_night_city.market import deal_cost, hire_cost, opportunity
 from nightdeck.games.gangs_of_night_city.names import amount_of, place_id, side_name, unit_word
 from nightdeck.games.gangs_of_night_city.netrun import net_effects
@@ -164,6 +164,7 @@ def district_view(state: GangsState, district: int, fight: Fight | None) -> View
     return {
         **PRINTED[district],
         "caption": district_words(state, district),
+        "brief": district_brief(state, district),
         "heat": state.heat[district],
         "focus": fight is not None and fight.district == district,
         "units": units,

@@ -43,8 +43,8 @@ def game_values(slug: str) -> dict[str, Any]:
     }  # fmt: skip
     return {
         "slug": slug,
-        "title": TITLES[slug],
-        "year": "2012",
+        "title": TITLES[slug], "picture": slug,
+        "edition": "2012",
         "summary": "Who plays and what each side wants.",
         "seat_counts": counts,
         "roles": {str(count): ROLES[:count] for count in counts},
@@ -81,7 +81,7 @@ def table_values(slug: str, status: str = "running") -> dict[str, Any]:
 def boot_values(slug: str, document: dict[str, Any], page: str) -> dict[str, Any]:
     """Return what the table and replay pages start from."""
     boot = {
-        "page": page, "table": "demo", "game": slug, "title": TITLES[slug],
+        "page": page, "table": "demo", "game": slug, "title": TITLES[slug], "picture": slug,
         "socket": "/tables/demo/socket", "catalogue": f"/api/v1/games/{slug}/catalogue/abc",
         "rules": f"/games/{slug}/rules", "cards": f"/games/{slug}/cards",
         "replay": "/replays/demo", "keywords": BOOK["keywords"], "mine": [document["seat"]],

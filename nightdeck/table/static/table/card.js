@@ -84,10 +84,10 @@ function stateClasses(table, tag, entry, choices) {
 }
 
 /** A card as it is drawn; drawn again only when something about it changed. */
-const StillCard = memo(({ tag, size, where, entry, facts, shown, keys, state, touch }) => {
+const StillCard = memo(({ tag, size, where, back, entry, facts, shown, keys, state, touch }) => {
   const outer = shown
     ? wrapper(facts, size)
-    : { class: `card card--${size} card--back side-${entry.back || "corp"}`, style: {} };
+    : { class: `card card--${size} card--back ${entry.back ? `side-${entry.back}` : ""}`, style: {} };
   const hidden = !shown && facts && "is-known";
   return html`<button
     type="button"
@@ -109,15 +109,18 @@ const StillCard = memo(({ tag, size, where, entry, facts, shown, keys, state, to
             value=${valueNow(entry, facts)}
             broken=${brokenOf(entry)}
           />`
-        : html`<${StillBack} known=${facts} label=${size === "plate" ? "Unrezzed ice" : ""} />`
+        : html`<${StillBack} known=${facts} label=${back} />`
     }
     ${keys && html`<kbd class="optkey">${keys}</kbd>`}
     <${Counters} entry=${entry} />
   </button>`;
 });
 
-/** A card by its tag. `size` is t, m, plate or chip; `where` is said to those who listen. */
-export function Card({ tag, size = "m", where = "" }) {
+/**
+ * A card by its tag. `size` is t, m, plate or chip; `where` is said to those who listen, `back`
+ * is written on the card when its face is hidden.
+ */
+export function Card({ tag, size = "m", where = "", back = "" }) {
   const table = useTable();
   const entry = table.view.cards?.[tag];
   if (!entry) return null;
@@ -127,6 +130,7 @@ export function Card({ tag, size = "m", where = "" }) {
     tag=${tag}
     size=${size}
     where=${where}
+    back=${back}
     entry=${entry}
     facts=${facts}
     shown=${Boolean(facts && entry.card && (entry.up || !table.lyingTags.has(tag)))}

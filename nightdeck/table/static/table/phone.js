@@ -49,8 +49,8 @@ function ScoreLine({ plates }) {
   </div>`;
 }
 
-/** Little squares for ice: full when its face is up. */
-function iceSquares(view, column) {
+/** Little squares for the cards in front of a column: full when the face is up. */
+function frontSquares(view, column) {
   const tags = (column.zones || []).slice(1).flatMap((zone) => view.zones?.[zone]?.cards || []);
   return tags.map((tag) => (view.cards?.[tag]?.up ? "■" : "□")).join(" ") || "–";
 }
@@ -78,13 +78,13 @@ function Places({ region }) {
             class=${classes(column === shown && "on", column.focus && "run", legal(column) && "is-legal")}
             onClick=${() => choose(column.id)}
           >
-            ${column.label.replace("Server", "Serv")}<i aria-hidden="true"
-              >${iceSquares(view, column)}</i
+            ${column.short || column.label}<i aria-hidden="true"
+              >${frontSquares(view, column)}</i
             >
           </button>`,
       )}
     </div>
-    ${shown && html`<div class=${classes("place-one", ownedBy(view, region) === homeSeat(view) && "mirrored")}><${Column} column=${shown} /></div>`}
+    ${shown && html`<div class=${classes("place-one", ownedBy(view, region) === homeSeat(view) && "mirrored")}><${Column} column=${shown} words=${region.front} /></div>`}
   </div>`;
 }
 

@@ -55,7 +55,7 @@ function Seat({ seat }) {
 export function WaitingRoom() {
   const table = useTable();
   const { room } = table.view;
-  const poster = new URL(`../pictures/${table.boot.game}.svg`, import.meta.url).href;
+  const poster = new URL(`../pictures/${table.boot.picture}.svg`, import.meta.url).href;
   return html`<main class="waiting-room" id="board">
     <div>
       <h1>Waiting for players</h1>

@@ -38,7 +38,7 @@ function backOf(view, region) {
   const tag = view.zones?.[region.zone]?.cards?.[0];
   const owner = view.zones?.[region.zone]?.owner;
   const plate = (view.seats || []).find((each) => each.seat === owner);
-  return view.cards?.[tag]?.back || plate?.side?.toLowerCase() || "corp";
+  return view.cards?.[tag]?.back || plate?.side?.toLowerCase() || "";
 }
 
 /** The regions of a scene by where they belong on a wide screen. */

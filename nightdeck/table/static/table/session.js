@@ -28,8 +28,6 @@ const FRESH_UI = {
   curtain: null,
 };
 
-const UNTOLD = new Set(["random_district", "solo_behavior"]);
-
 /** A name as a pattern; a single word is a name only if it does not end a longer one. */
 function patternOfName(name) {
   const plain = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -46,7 +44,7 @@ function patternOf(names) {
 export function library(catalogue, game) {
   const cards = catalogue.cards.map((card) => ({ game, ...card }));
   const byName = new Map();
-  for (const card of cards.filter((each) => !UNTOLD.has(each.type))) {
+  for (const card of cards.filter((each) => each.named !== false)) {
     byName.set(card.name, card);
     const short = card.name.replace(/:.*$/, "");
     if (!byName.has(short)) byName.set(short, card);

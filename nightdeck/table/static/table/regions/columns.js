@@ -1,4 +1,4 @@
-// Servers: the root with its piles, and the ice in front of it, outermost farthest away.
+// Columns: a root with its piles, and cards in a row in front of it, outermost farthest away.
 import { classes, html, useEffect, useRef } from "../../kit.js";
 import { Icon } from "../../print/icons.js";
 import { Card } from "../card.js";
@@ -15,16 +15,17 @@ export const standing = (view, tags) =>
   tags.filter((tag) => !view.cards?.[tag]?.host || !view.cards[view.cards[tag].host]);
 
 /** A card with the cards hosted on it. */
-export function Stack({ tag, size, where }) {
+export function Stack({ tag, size, where, back }) {
   const hosted = useTable().view.cards?.[tag]?.hosted || [];
-  if (!hosted.length) return html`<${Card} tag=${tag} size=${size} where=${where} />`;
+  const card = html`<${Card} tag=${tag} size=${size} where=${where} back=${back} />`;
+  if (!hosted.length) return card;
   return html`<span class=${`stack stack--${size}`}>
-    <${Card} tag=${tag} size=${size} where=${where} />
+    ${card}
     ${hosted.map((each) => html`<${Card} key=${each} tag=${each} size="chip" where="hosted" />`)}
   </span>`;
 }
 
-/** The subroutines of the ice being encountered, spelled out below it. */
+/** The subroutines of the card being encountered, spelled out below it. */
 function Subroutines({ tag }) {
   const table = useTable();
   const box = useRef(null);
@@ -48,27 +49,29 @@ function Subroutines({ tag }) {
   </div>`;
 }
 
-function Ice({ tags, label }) {
-  if (!tags.length) return html`<div class="no-ice">no ice</div>`;
+/** The cards in front of a column's root; the game says what they are called. */
+function Front({ tags, label, words }) {
+  if (!tags.length) return html`<div class="no-ice">${words.none}</div>`;
   return tags.map(
     (tag, i) =>
       html`<div class="ice-slot" key=${tag}>
         <${Stack}
           tag=${tag}
           size="plate"
-          where=${`protecting ${label}, position ${i + 1} of ${tags.length}`}
+          where=${`${words.place || "in front of"} ${label}, position ${i + 1} of ${tags.length}`}
+          back=${words.hidden}
         /><${Subroutines} tag=${tag} />
       </div>`,
   );
 }
 
-/** One server. The first of its zones is the root, the others hold ice. */
-export function Column({ column, side = "corp" }) {
+/** One column. The first of its zones is the root, the others hold the cards in front of it. */
+export function Column({ column, words = {} }) {
   const table = useTable();
   const { view } = table;
   const [root, ...front] = column.zones || [];
   const rooted = standing(view, cardsOf(view, root));
-  const ice = front.flatMap((zone) => standing(view, cardsOf(view, zone)));
+  const guards = front.flatMap((zone) => standing(view, cardsOf(view, zone)));
   const places = [column.id, ...(column.zones || []), ...(column.piles || [])];
   const piles = (column.piles || []).filter((pile, i) => i === 0 || view.zones?.[pile]?.count);
   const empty = !root && !piles.length;
@@ -87,13 +90,13 @@ export function Column({ column, side = "corp" }) {
     ${
       !empty &&
       html`<div class=${classes("root", piles.length + rooted.length > 2 && "many")}>
-          ${piles.map((pile) => html`<${Pile} key=${pile} id=${pile} side=${side} />`)}
+          ${piles.map((pile) => html`<${Pile} key=${pile} id=${pile} />`)}
           ${rooted.map(
             (tag) =>
               html`<${Stack} key=${tag} tag=${tag} size="t" where=${`in ${column.label}`} />`,
           )}
         </div>
-        <div class="ice"><${Ice} tags=${ice} label=${column.label} /></div>`
+        <div class="ice"><${Front} tags=${guards} label=${column.label} words=${words} /></div>`
     }
   </section>`;
 }
@@ -102,7 +105,7 @@ export function Column({ column, side = "corp" }) {
 export const ownedBy = (view, region) =>
   view.zones?.[region.columns.find((column) => column.zones?.length)?.zones[0]]?.owner;
 
-/** All servers side by side; mirrored for the side that owns them. */
+/** All columns side by side; mirrored for the side that owns them. */
 export function Columns({ region }) {
   const { view } = useTable();
   const mirrored = ownedBy(view, region) === homeSeat(view);
@@ -120,6 +123,8 @@ export function Columns({ region }) {
     role="group"
     aria-label=${region.label}
   >
-    ${region.columns.map((column) => html`<${Column} key=${column.id} column=${column} />`)}
+    ${region.columns.map(
+      (column) => html`<${Column} key=${column.id} column=${column} words=${region.front} />`,
+    )}
   </div>`;
 }

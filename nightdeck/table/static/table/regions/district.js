@@ -112,10 +112,10 @@ function Rewards({ rewards, x, y }) {
   });
 }
 
-/** The first thing a caption says, as long as it fits beside the point of interest. */
+/** What a district says in words, as far as it fits beside the point of interest. */
 function captionOf(district, room) {
-  const first = (district.caption || "").split(";")[0].replace(/^(empty|Presence:.*)$/, "");
-  return first.length > room ? `${first.slice(0, Math.max(0, room - 1))}…` : first;
+  const words = district.brief || "";
+  return words.length > room ? `${words.slice(0, Math.max(0, room - 1))}…` : words;
 }
 
 function Ribbon({ text, x, y }) {

@@ -27,7 +27,7 @@ export function Pile({ id, side, label }) {
   return html`<button
     type="button"
     id=${`pile-${id}`}
-    class=${classes("pile", `side-${side}`, choices && "is-legal", !zone.count && "is-empty")}
+    class=${classes("pile", side && `side-${side}`, choices && "is-legal", !zone.count && "is-empty")}
     aria-label=${`${name}, ${plural(zone.count, "card")}`}
     aria-haspopup=${choices ? "menu" : "dialog"}
     onClick=${press}
