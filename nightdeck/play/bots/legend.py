@@ -15,6 +15,9 @@ from nightdeck.play.players import Seat
 MOMENTS: Final = 4
 """So many quiet moments a trial goes on below the tree and is judged at."""
 
+FADE: Final = 0.7
+"""How much each later moment counts beside the one before."""
+
 
 class Legend(Searching):
     """Information-set Monte-Carlo tree search with a race at its root.
@@ -30,7 +33,7 @@ class Legend(Searching):
     def prepare(self, seat: Seat, world: State, field: list[Contender], limit: Limit) -> None:
         """Grow the tree from this position on, or take up what is already known of it."""
         if self.tree is None or self.tree.seat != seat.seat or self.tree.game is not seat.game:
-            self.tree = Tree(seat.game, seat.seat, MOMENTS)
+            self.tree = Tree(seat.game, seat.seat, MOMENTS, FADE)
         self.tree.begin(world)
         self.edges = {}
         for contender in field:

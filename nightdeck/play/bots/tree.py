@@ -24,6 +24,9 @@ CURIOSITY: Final = 1.2
 DEEPEST: Final = 40
 """Decisions below the root that may become part of the tree."""
 
+FAMILIAR: Final = 8
+"""After so many visits a decision is worth being found again."""
+
 UNSEEN: Final = frozenset(
     ("game", "rng", "log", "news", "definition", "known", "question", "stack", "tag", "tags")
 )
@@ -56,11 +59,13 @@ class Node:
 class Tree:
     """The tree of one seat."""
 
-    def __init__(self, game: Game[Any], seat: int, moments: int) -> None:
+    def __init__(self, game: Game[Any], seat: int, moments: int, fade: float) -> None:
         self.game: Game[Any] = game
         self.seat: int = seat
         self.moments: int = moments
         """So many quiet moments a trial goes on below the tree."""
+        self.fade: float = fade
+        """How much each later moment counts beside the one before."""
         self.root: Node = Node()
         self.own: dict[int, Node] = {}
         self.spread: Spread = Spread()
@@ -77,7 +82,7 @@ class Tree:
         """Go down from an option already taken at the root, try on, and remember the worth."""
         path = [(edge, self.seat)]
         self.descend(world, edge, path)
-        values = outlook(self.game, world, self.seat, luck, self.moments)
+        values = outlook(self.game, world, self.seat, luck, self.moments, self.fade)
         for passed, seat in path:
             passed.visits += 1
             passed.total += values[seat]
@@ -94,19 +99,17 @@ class Tree:
                 choose(world, 0)
                 continue
             if edge.node is None:
-                edge.node = self.grown(world)
+                edge.node = Node()
+            if edge.visits == FAMILIAR and question.seat == self.seat:
+                self.note(edge.node, world)
             index, edge = self.promising(edge.node, world)
             path.append((edge, question.seat))
             choose(world, index)
 
-    def grown(self, world: State) -> Node:
-        """Return a new node; an own decision can be found again when it really comes."""
-        question = world.question
-        if question is None or question.seat != self.seat:
-            return Node()
-        node = Node(knowledge(world, self.seat))
+    def note(self, node: Node, world: State) -> None:
+        """Note what is known at an own decision, so that it is found when it really comes."""
+        node.key = knowledge(world, self.seat)
         self.own.setdefault(node.key, node)
-        return node
 
     def promising(self, node: Node, world: State) -> tuple[int, Edge]:
         """Return the option that is worth a try: good so far, or likely and little tried."""

@@ -22,9 +22,6 @@ UNREST: Final = 60
 WHIM: Final = 0.1
 """How often trial play takes another option than the favourite."""
 
-FADE: Final = 0.7
-"""How much each later moment counts beside the one before."""
-
 
 def likely(game: Game[Any], state: State, luck: Luck) -> int:
     """Return an option of the open question, each as likely as the rule of thumb likes it."""
@@ -66,7 +63,9 @@ def settle(game: Game[Any], state: State, luck: Luck | None = None) -> None:
         choose(state, favourite(game, state) if luck is None else sensible(game, state, luck))
 
 
-def outlook(game: Game[Any], state: State, seat: int, luck: Luck, moments: int) -> list[float]:
+def outlook(
+    game: Game[Any], state: State, seat: int, luck: Luck, moments: int, fade: float
+) -> list[float]:
     """Play on for some quiet moments and return every seat's chance, later moments counting less.
 
     A single look far ahead would be mostly luck, one at the first quiet moment short-sighted.
@@ -80,11 +79,11 @@ def outlook(game: Game[Any], state: State, seat: int, luck: Luck, moments: int) 
         settle(game, state, luck)
         if state.outcome is not None:
             # What is decided stays so: it counts for all the moments that are left.
-            weight *= (1 - FADE ** (moments - moment)) / (1 - FADE)
+            weight *= (1 - fade ** (moments - moment)) / (1 - fade)
         for place, value in enumerate(worths(game, state, seat)):
             total[place] += weight * value
         weights += weight
-        weight *= FADE
+        weight *= fade
         if state.outcome is not None:
             break
     return [value / weights for value in total]
