@@ -233,8 +233,7 @@ class BuildHideout(Frame):
     def take_district(self, state: GangsState) -> str | None:
         """GNC-7.4b GNC-7.4c Build it and gain what its dashboard slot prints.
 
-        GNC-X10 The second Hideout of the Valentinos pays 1 Street Cred and may bring
-        Dominance.
+        GNC-X10 The last Hideout of the Valentinos pays 1 Street Cred and may bring Dominance.
         """
         district = state.answer[1]
         slot = state.hideouts[self.seat].bit_count() - 1

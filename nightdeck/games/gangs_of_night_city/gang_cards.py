@@ -53,7 +53,7 @@ GANGS: Final[tuple[GangCard, ...]] = (
         "Maelstrom",
         "red",
         WATSON,
-        (0, 1, 2),
+        (1, 1, 2),
         (
             GangAbility(
                 "Boiling Over",
@@ -77,7 +77,7 @@ GANGS: Final[tuple[GangCard, ...]] = (
         "Valentinos",
         "gold",
         HEYWOOD,
-        (1, 0, 1),
+        (0, 0, 1),
         (
             GangAbility(
                 "Our Barrio",
@@ -114,7 +114,7 @@ GANGS: Final[tuple[GangCard, ...]] = (
         "Voodoo Boys",
         "violet",
         PACIFICA,
-        (0, 1, 2),
+        (0, 1, 3),
         (
             GangAbility("Deep Dive", "In step 2 of a Netrun you may count 1 Netrunner more."),
             GangAbility(

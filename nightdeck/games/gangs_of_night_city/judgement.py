@@ -64,11 +64,25 @@ def worth(state: GangsState, side: int, leaders: list[int]) -> float:
     table += 0.6 * min(1, controls(state, side, BUSINESS))
     table += 0.4 * min(1, controls(state, side, FIXER))
     table += 0.45 * controls(state, side, DATA_FORTRESS)
-    table += 0.5 * (state.hideouts[side].bit_count() - 1)
+    built = state.hideouts[side].bit_count() - 1
+    table += 1.5 * built + promised(state.gang[side], built)
     table += 0.14 * state.discs[side].bit_count() + 0.12 * state.net[side]
     table += 0.15 * len(state.pile(side, DEALS))
     table += 0.2 * presence(state, side).bit_count() + 0.4 * leaders.count(side)
     return value + table * future
+
+
+def promised(gang: int, built: int) -> float:
+    """Return what the Street Cred on the Hideout slots still to come is worth, the next one most.
+
+    Without it a gang whose first slot pays nothing would not build what leads to the others.
+    """
+    total = 0.0
+    share = 0.5
+    for cred in GANGS[gang].hideout_cred[built:]:
+        total += share * cred
+        share *= 0.5
+    return total
 
 
 def chances(state: GangsState) -> list[float]:

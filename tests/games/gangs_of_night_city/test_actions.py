@@ -156,7 +156,7 @@ def test_no_hideout_without_money_or_when_all_four_stand():
 
 @clause("GNC-7.4b", "GNC-7.4c")
 def test_hideouts_are_built_in_dashboard_order_anywhere():
-    for built, cred in (("pacifica", 0), ("pacifica watson", 1), ("pacifica watson heywood", 2)):
+    for built, cred in (("pacifica", 0), ("pacifica watson", 1), ("pacifica watson heywood", 3)):
         scene = table(2, players=[{"hideouts": built, "eurodollars": 2}, AWAY], doing="hideout")
         scene.choose(0, "City Center")
         assert scene.state.cred[0] == cred

@@ -15,10 +15,10 @@ from tests.games.gangs_of_night_city.tables import table
 @clause("GNC-15.1a", "GNC-15.1b", "GNC-15.1c", "GNC-15.1d", "GNC-15.1e", "GNC-2.2")
 def test_starts_and_hideout_slots():
     assert [(gang.name, gang.start, gang.hideout_cred) for gang in GANGS] == [
-        ("Maelstrom", 0, (0, 1, 2)),
-        ("Valentinos", 3, (1, 0, 1)),
+        ("Maelstrom", 0, (1, 1, 2)),
+        ("Valentinos", 3, (0, 0, 1)),
         ("Tyger Claws", 1, (0, 2, 2)),
-        ("Voodoo Boys", 5, (0, 1, 2)),
+        ("Voodoo Boys", 5, (0, 1, 3)),
         ("6th Street", 4, (0, 2, 3)),
     ]
 

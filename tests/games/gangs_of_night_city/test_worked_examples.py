@@ -257,12 +257,12 @@ def test_x09_a_netrun_to_the_drone_space(rolled, caught):
 
 @clause("GNC-X10", "GNC-7.4", "GNC-7.4c")
 def test_x10_a_hideout_in_city_center():
-    scene = table(
-        2,
-        players=[{"units": {"city-center": "solo solo"}, "eurodollars": 2}, AWAY],
-        choices={"gang@0": "valentinos"},
-        doing="hideout",
-    )
+    morgan = {
+        "units": {"city-center": "solo solo"},
+        "hideouts": "heywood watson pacifica",
+        "eurodollars": 2,
+    }
+    scene = table(2, players=[morgan, AWAY], choices={"gang@0": "valentinos"}, doing="hideout")
     scene.choose(ALICE, "City Center")
 
     assert scene.state.resources[0] == [0, 0, 0]
