@@ -113,6 +113,8 @@ async def played(room: Room, seat: int, luck: Rng, stop: Stop) -> View:
         play = room.play
         document = room.feeds[seat].document
         if play is None or play.over is not None:
+            if stop is not never:
+                raise SystemExit(f"The game ended before {stop.__name__}: begin another seed.")
             return document
         if play.asked != seat:
             await asyncio.sleep(0.002)
@@ -277,7 +279,7 @@ def android_corp(album: Album) -> None:
 
 def gangs(album: Album) -> None:
     """Take the pictures of Gangs of Night City."""
-    album.server.luck.begin("gangs")
+    album.server.luck.begin("gangs 2")
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "street"}] * 3]
     table = album.table(GANGS, seats, choices={"story": "blackwall-whispers"})
     address = f"/tables/{table}"
