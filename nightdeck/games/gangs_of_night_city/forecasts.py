@@ -96,7 +96,7 @@ def district_words(state: GangsState, district: int) -> str:
         for side in range(len(state.cred))
         if side != leader and has_presence(state, side, district)
     ]
-    parts = [f"Dominance: {side_name(state, leader)}"] if leader >= 0 else []
+    parts = lead(state, leader)
     if present:
         parts.append(f"Presence: {', '.join(present)}")
     return "; ".join([*(parts or ["empty"]), *trouble(state, district)])
@@ -104,9 +104,12 @@ def district_words(state: GangsState, district: int) -> str:
 
 def district_brief(state: GangsState, district: int) -> str:
     """Return what the map must say in words about a District: its Units show who is present."""
-    leader = dominant(state, district)
-    dominance = [f"Dominance: {side_name(state, leader)}"] if leader >= 0 else []
-    return "; ".join([*trouble(state, district), *dominance])
+    return "; ".join([*trouble(state, district), *lead(state, dominant(state, district))])
+
+
+def lead(state: GangsState, leader: int) -> list[str]:
+    """Return who has Dominance, in words, if anybody has."""
+    return [f"Dominance: {side_name(state, leader)}"] if leader >= 0 else []
 
 
 def trouble(state: GangsState, district: int) -> list[str]:

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from nightdeck.games import game
+from nightdeck.games.gangs_of_night_city import pool
 from nightdeck.games.gangs_of_night_city.board import SPACE_NAMES
 from nightdeck.games.gangs_of_night_city.features import FEATURES
 from nightdeck.games.gangs_of_night_city.forecasts import reclaim_pays
@@ -38,6 +39,7 @@ def test_the_map_shows_districts_units_points_and_hideouts():
     ]
     assert regions["map"]["districts"][5]["hideouts"] == [0]
     assert watson["caption"] == "Presence: Voodoo Boys"
+    assert watson["brief"] == ""
 
 
 @clause("GNC-2.2")
@@ -153,3 +155,9 @@ def test_features_are_named_once():
 def test_impossible_positions_are_refused_in_words(words, message):
     with pytest.raises(BadSetup, match=message):
         Scene("gangs_of_night_city", seats=2, **words)
+
+
+def test_cards_that_share_their_name_with_a_district_or_gang_are_not_called_by_it():
+    unnamed = {each["type"] for each in pool.CATALOGUE if each.get("named") is False}
+
+    assert unnamed == {"random_district", "solo_behavior"}

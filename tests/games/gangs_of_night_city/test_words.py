@@ -292,6 +292,7 @@ def test_the_map_says_where_heat_and_maxtac_are():
     districts = scene.view(ALICE)["scene"]["regions"][0]["districts"]
 
     assert districts[0]["caption"] == "empty; Heat 2; MaxTac"
+    assert districts[0]["brief"] == "Heat 2; MaxTac"
     assert number("cf-1") in scene.state.story_cards
 
 
