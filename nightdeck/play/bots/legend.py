@@ -12,10 +12,10 @@ from nightdeck.play.bots.searching import Searching
 from nightdeck.play.bots.tree import Edge, Tree
 from nightdeck.play.players import Seat
 
-MOMENTS: Final = 4
+MOMENTS: Final = 10
 """So many quiet moments a trial goes on below the tree and is judged at."""
 
-FADE: Final = 0.7
+FADE: Final = 0.9
 """How much each later moment counts beside the one before."""
 
 
