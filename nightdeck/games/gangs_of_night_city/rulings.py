@@ -66,7 +66,7 @@ ALWAYS_SWAP: Final = 1
 R22: Final = 21
 RESHUFFLE_EVERY_TIME: Final = 1
 R23: Final = 22
-RIVAL_TARGETS: Final = (25, 30, 35)
+RIVAL_TARGETS: Final = (23, 20, 25, 30, 35)
 R24: Final = 23
 OPEN_STORIES: Final = 1
 R25: Final = 24
@@ -137,7 +137,8 @@ RULINGS: Final[tuple[Ruling, ...]] = (
     ruling(21, "Do automata swap into Points of Interest?", "never", "always-if-possible"),
     ruling(22, "When is the Random District deck shuffled?",
            "reshuffle-when-empty", "reshuffle-every-activation"),
-    ruling(23, "At which Street Cred does a rival end the solo game?", "25", "30", "35"),
+    ruling(23, "At which Street Cred does a rival end the solo game?",
+           "23", "20", "25", "30", "35"),
     ruling(24, "Are later Story cards known?", "hidden", "open"),
     ruling(25, "What does an upgrade cost?", "contraband", "eurodollar"),
     ruling(26, "Who is the first player?", "random", "given"),

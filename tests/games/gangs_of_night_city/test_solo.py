@@ -51,6 +51,7 @@ from nightdeck.games.gangs_of_night_city.units import (
     lose_unit,
     units_in,
 )
+from nightdeck.games.gangs_of_night_city.winning import target_of
 from nightdeck.testing import Scene, clause
 from tests.games.gangs_of_night_city.solo_tables import (
     NOBODY_HOME,
@@ -588,13 +589,24 @@ def test_the_end_is_checked_again_after_the_activation():
 
 
 @clause("GNC-R23", "GNC-14.9")
-@pytest.mark.parametrize(("ruling", "ends"), [("25", True), ("30", False), ("35", False)])
-def test_the_rival_s_target_is_a_switch(ruling, ends):
+@pytest.mark.parametrize("short", [0, 1])
+@pytest.mark.parametrize("target", [20, 23, 25, 30, 35])
+def test_the_rival_s_target_is_a_switch(target, short):
     scene = after_activate(
-        "watson", players=[NOBODY_HOME], rival={"cred": 29}, rulings={"GNC-R23": ruling}
+        "watson",
+        players=[NOBODY_HOME],
+        rival={"cred": target - short},
+        rulings={"GNC-R23": str(target)},
     )
 
-    assert (scene.outcome is not None) is ends
+    assert (scene.outcome is None) is bool(short)
+
+
+@clause("GNC-14.9", "GNC-17.3")
+def test_the_rival_s_target_is_a_little_lower_than_yours():
+    scene = after_activate("watson", players=[NOBODY_HOME])
+
+    assert [target_of(scene.state, side) for side in (YOU, RIVAL, LEGEND_SIDE)] == [25, 23, 23]
 
 
 @clause("GNC-R23", "GNC-17.3")
