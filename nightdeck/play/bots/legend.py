@@ -12,10 +12,10 @@ from nightdeck.play.bots.searching import Searching
 from nightdeck.play.bots.tree import Edge, Tree
 from nightdeck.play.players import Seat
 
-MOMENTS: Final = 10
+MOMENTS: Final = 4
 """So many quiet moments a trial goes on below the tree and is judged at."""
 
-FADE: Final = 0.9
+FADE: Final = 0.7
 """How much each later moment counts beside the one before."""
 
 
@@ -46,4 +46,4 @@ class Legend(Searching):
         """Take the option, go down the tree, play on sensibly, and judge."""
         assert self.tree is not None
         choose(world, contender.index)
-        return self.tree.attempt(world, self.edges[contender.index], self.luck.random)
+        return self.tree.attempt(world, self.edges[contender.index])

@@ -12,7 +12,7 @@ from nightdeck.play.bots.searching import Searching
 from nightdeck.play.bots.trials import settle, worth
 from nightdeck.play.players import Seat
 
-TRIES: Final = 6
+TRIES: Final = 2
 """So many tries for each option; the good ones get more of them than the bad ones."""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 from nightdeck.kernel.game import Game
@@ -22,7 +21,6 @@ class Searching(Player):
         """The options of the last search, best first."""
         self.world: State | None = None
         """A world of the last search, to put its options into words."""
-        self.luck: random.Random = random.Random(0)
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         """Return the option that did best in worlds this seat holds possible."""
@@ -38,16 +36,12 @@ class Searching(Player):
         return self.ranking[0].index
 
     def race(self, seat: Seat, rng: Rng, limit: Limit) -> list[Contender]:
-        """Run the race; every option of a round meets the same luck."""
-        fortune = 0
+        """Run the race; every option of a round meets the same world."""
 
         def deal() -> State:
-            nonlocal fortune
-            fortune = rng.word()
             return seat.redealt(rng)
 
         def judge(world: State, contender: Contender) -> float:
-            self.luck.seed(fortune)
             return self.attempt(seat.game, seat.seat, world, contender)
 
         return Race(self.ranking, limit).run(deal, judge)

@@ -16,7 +16,7 @@ from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.game import Game
 from nightdeck.kernel.state import Option, State, bit
 from nightdeck.play.bots.race import Spread
-from nightdeck.play.bots.trials import Luck, outlook
+from nightdeck.play.bots.trials import outlook
 
 CURIOSITY: Final = 1.2
 """How much a little tried option attracts, in standard deviations of what tries were worth."""
@@ -78,11 +78,11 @@ class Tree:
         self.own = {node.key: node for node in descendants(self.root) if node.key}
         return found is not None
 
-    def attempt(self, world: State, edge: Edge, luck: Luck) -> float:
+    def attempt(self, world: State, edge: Edge) -> float:
         """Go down from an option already taken at the root, try on, and remember the worth."""
         path = [(edge, self.seat)]
         self.descend(world, edge, path)
-        values = outlook(self.game, world, self.seat, luck, self.moments, self.fade)
+        values = outlook(self.game, world, self.seat, self.moments, self.fade)
         for passed, seat in path:
             passed.visits += 1
             passed.total += values[seat]

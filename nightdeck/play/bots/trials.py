@@ -6,38 +6,14 @@ chance to win) and `is_quiet` (whether that chance can be trusted or something i
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from nightdeck.kernel.engine import choose
 from nightdeck.kernel.game import Game
 from nightdeck.kernel.state import State
 
-Luck = Callable[[], float]
-"""Returns a number from 0 to 1, 1 not included."""
-
 UNREST: Final = 60
 """A trial that waits for quiet gives up after so many decisions."""
-
-WHIM: Final = 0.1
-"""How often trial play takes another option than the favourite."""
-
-
-def likely(game: Game[Any], state: State, luck: Luck) -> int:
-    """Return an option of the open question, each as likely as the rule of thumb likes it."""
-    question = state.question
-    assert question is not None
-    options = question.options
-    if len(options) == 1:
-        return 0
-    weigh = game.weigh
-    weights = [weigh(state, option) for option in options]
-    mark = luck() * sum(weights)
-    for index, weight in enumerate(weights):
-        mark -= weight
-        if mark < 0:
-            return index
-    return int(luck() * len(options))
 
 
 def favourite(game: Game[Any], state: State) -> int:
@@ -51,32 +27,27 @@ def favourite(game: Game[Any], state: State) -> int:
     return weights.index(max(weights))
 
 
-def sensible(game: Game[Any], state: State, luck: Luck) -> int:
-    """Return the favourite option, now and then another likely one."""
-    return likely(game, state, luck) if luck() < WHIM else favourite(game, state)
-
-
-def settle(game: Game[Any], state: State, luck: Luck | None = None) -> None:
+def settle(game: Game[Any], state: State) -> None:
     """Let everybody follow the rules of thumb until the position is quiet."""
     latest = state.decisions + UNREST
     while state.question is not None and state.decisions < latest and not game.is_quiet(state):
-        choose(state, favourite(game, state) if luck is None else sensible(game, state, luck))
+        choose(state, favourite(game, state))
 
 
-def outlook(
-    game: Game[Any], state: State, seat: int, luck: Luck, moments: int, fade: float
-) -> list[float]:
+def outlook(game: Game[Any], state: State, seat: int, moments: int, fade: float) -> list[float]:
     """Play on for some quiet moments and return every seat's chance, later moments counting less.
 
     A single look far ahead would be mostly luck, one at the first quiet moment short-sighted.
+    Nobody acts on a whim here: options that hardly differ then lead to games that hardly differ,
+    and what is left between them is their own worth.
     """
     total = [0.0] * state.seats
     weights = 0.0
     weight = 1.0
     for moment in range(moments):
         if moment and state.question is not None:
-            choose(state, sensible(game, state, luck))
-        settle(game, state, luck)
+            choose(state, favourite(game, state))
+        settle(game, state)
         if state.outcome is not None:
             # What is decided stays so: it counts for all the moments that are left.
             weight *= (1 - fade ** (moments - moment)) / (1 - fade)
