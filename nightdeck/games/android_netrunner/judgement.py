@@ -85,17 +85,15 @@ def agenda_points(state: AnrState, zone: int) -> int:
 def access_balance(state: AnrState, rig: list[int]) -> float:
     """Return what the Runner can expect of the central servers, as a loss for the Corp."""
     purse = means(state)
-    held, hand = agenda_points(state, HQ), len(state.zones[HQ])
-    buried, pile = agenda_points(state, RD), len(state.zones[RD])
-    # What lies in HQ now, and what will be drawn into it.
-    density = 0.8 * held / max(1, hand) + 0.6 * (held + buried) / max(1, hand + pile)
-    loss = 1.6 * density * ease(toll(state, HQ_SERVER, rig), purse)
-    loss += 1.6 * buried / max(1, pile) * ease(toll(state, RD_SERVER, rig), purse)
+    loss = 0.0
+    for server, zone in ((HQ_SERVER, HQ), (RD_SERVER, RD)):
+        density = agenda_points(state, zone) / max(1, len(state.zones[zone]))
+        loss += 1.6 * density * ease(toll(state, server, rig), purse)
     dumped = agenda_points(state, ARCHIVES) + agenda_points(state, ARCHIVES_DOWN)
     if dumped:
         loss += 0.5 * dumped * ease(toll(state, ARCHIVES_SERVER, rig), purse)
     # ANR-V2: an empty R&D loses the game.
-    loss += 1.0 / (1.0 + pile / 3.0)
+    loss += 1.0 / (1.0 + len(state.zones[RD]) / 3.0)
     return -loss
 
 
@@ -103,22 +101,15 @@ def access_balance(state: AnrState, rig: list[int]) -> float:
 
 
 def remote_balance(state: AnrState, rig: list[int]) -> float:
-    """Return what lies in the remote servers: agendas on their way, assets at work.
-
-    The server hardest to get into is where agendas will be scored, so it counts while empty too.
-    """
+    """Return what lies in the remote servers: agendas on their way, assets at work."""
     balance = 0.0
-    purse = means(state)
-    hardest = 1.0
     for server in state.servers[FIRST_REMOTE:]:
-        price = toll(state, server, rig)
-        hardest = min(hardest, ease(price, purse))
         for card in state.zones[root(server)]:
             if POOL[state.definition[card]].kind == AGENDA:
-                balance += agenda_balance(state, card, price)
+                balance += agenda_balance(state, card, toll(state, server, rig))
             else:
                 balance += 0.13 if state.rezzed[card] else 0.08
-    return balance + 1.0 - hardest
+    return balance
 
 
 def agenda_balance(state: AnrState, card: int, price: float) -> float:
@@ -137,7 +128,7 @@ def agenda_balance(state: AnrState, card: int, price: float) -> float:
 
 def purse_worth(credits: float) -> float:
     """Return what money is worth: the first credits most."""
-    return math.sqrt(max(0.0, credits) + 1.0)
+    return 0.35 * math.sqrt(max(0.0, credits) + 1.0)
 
 
 def corp_means(state: AnrState) -> float:
@@ -152,8 +143,8 @@ def corp_means(state: AnrState) -> float:
         for card in state.zones[root(server)]:
             if state.rezzed[card]:
                 credits += 0.6 * state.counters[CREDIT][card]
-    worth += 0.35 * purse_worth(credits) + 0.1 * math.log1p(len(state.zones[HQ]))
-    worth += 0.4 * min(3, state.runner_tags) - 0.05 * state.bad_publicity
+    worth += purse_worth(credits) + 0.1 * math.log1p(len(state.zones[HQ]))
+    worth += 0.15 * min(3, state.runner_tags) - 0.05 * state.bad_publicity
     return worth + 0.15 * state.brain_damage
 
 
@@ -165,10 +156,9 @@ def runner_means(state: AnrState, rig: list[int]) -> float:
     for card in state.zones[RESOURCES]:
         credits += 0.6 * state.counters[CREDIT][card]
     cards = len(state.zones[GRIP])
-    # Less than the Corp's: what money does for runs is in what they cost already.
-    worth = 0.22 * purse_worth(credits) + 0.25 * math.log1p(cards)
+    worth = purse_worth(credits) + 0.25 * math.log1p(cards)
     if cards <= 2:
-        worth -= 0.8 if cards <= 1 else 0.2
+        worth -= 0.5 if cards <= 1 else 0.2
     installed = sum(len(state.zones[zone]) for zone in (PROGRAMS, HARDWARE_ROW, RESOURCES))
     return worth + 0.058 * installed + 0.17 * keys(state, rig)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from nightdeck.games.android_netrunner.habits import alike, weigh
 from nightdeck.games.android_netrunner.judgement import evaluate, is_quiet
 from tests.games.android_netrunner.play import CORP, RUNNER, number, run_on, table, until
@@ -26,17 +24,6 @@ def test_a_finished_game_is_certain():
 
     assert evaluate(scene.state, CORP) == 1.0
     assert evaluate(scene.state, RUNNER) == 0.0
-
-
-@pytest.mark.parametrize("server", ["hq", "remote1"])
-def test_a_guard_is_worth_something_before_there_is_anything_to_guard(server):
-    wall = {"card": "Wall of Static", "rezzed": True}
-    guarded = table(corp={"servers": {server: {"ice": [wall]}}, "rd": ["Priority Requisition"]})
-    elsewhere = table(
-        corp={"servers": {"archives": {"ice": [wall]}}, "rd": ["Priority Requisition"]}
-    )
-
-    assert evaluate(guarded.state, CORP) > evaluate(elsewhere.state, CORP)
 
 
 def test_scoring_weighs_more_than_passing():
