@@ -1,4 +1,4 @@
-"""Level *runner*: looks one step ahead, in several worlds it holds possible."""
+"""Level *runner*: looks one step ahead, in a few worlds it holds possible."""
 
 from __future__ import annotations
 
