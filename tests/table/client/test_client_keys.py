@@ -84,20 +84,40 @@ def test_the_same_words_with_a_new_number_are_a_new_question(page: Page, table: 
     assert [each["number"] for each in sent(table, page, "decide")] == [145, 146]
 
 
-def test_questions_inside_a_shortcut_wait_for_its_end(page: Page, table: FakeTable) -> None:
+@pytest.mark.parametrize("answer_first", [False, True])
+def test_questions_inside_a_shortcut_wait_for_its_end(
+    page: Page, table: FakeTable, answer_first: bool
+) -> None:
     table.unanswered.add("shortcut")
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     sent(table, page, "shortcut")
     table.update({"s": {"number": 146}})
     page.locator('.prompt[data-number="146"]').wait_for()
+    ends = [
+        lambda: table.update({"s": {"number": 147}}),
+        lambda: table.say({"type": "ok", "id": table.told("shortcut")[0]["id"], "taken": 2}),
+    ]
+    ends[answer_first]()
     page.keyboard.press("2")
     page.keyboard.press("Enter")
     assert sent(table, page, "decide") == []
-    table.say({"type": "ok", "id": table.told("shortcut")[0]["id"]})
+    ends[not answer_first]()
     expect(page.locator(".table.busy")).to_have_count(0)
+    page.keyboard.press("2")
     page.keyboard.press("Enter")
-    assert [each["number"] for each in sent(table, page, "decide")] == [146]
+    assert [each["number"] for each in sent(table, page, "decide")] == [147]
+
+
+def test_an_undo_ends_the_waiting_for_a_shortcut(page: Page, table: FakeTable) -> None:
+    table.answers["shortcut"] = {"type": "ok", "taken": 3}
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    sent(table, page, "shortcut")
+    table.update({"s": {"number": 146}})
+    page.locator(".table.busy").wait_for()
+    table.update({"s": {"number": 145}})
+    expect(page.locator(".table.busy")).to_have_count(0)
 
 
 def asked_with_fourteen_options(page: Page) -> FakeTable:

@@ -113,8 +113,9 @@ export function openTable(boot, cards) {
   });
   const ui = (fields) => atOnce(() => store.set({ ui: { ...store.get().ui, ...fields } }));
   let toastTimer = 0;
-  let inOneGo = false;
   let answering = null;
+  // The number a shortcut under way leads to, 0 when there is none.
+  let reaches = 0;
 
   function toast(text, tone = "plain") {
     clearTimeout(toastTimer);
@@ -127,6 +128,7 @@ export function openTable(boot, cards) {
     // The same words may be asked twice running: a new number makes it a new question.
     const asked = view.prompt !== now.view.prompt || view.number !== now.view.number;
     if (view.number !== now.view.number) answering = null;
+    if (view.number >= reaches || view.number < now.view.number) reaches = 0;
     if (now.loaded && moves(now.ui.settings)) remember();
     if (now.loaded && now.ui.settings.sound) {
       const name = soundOf(now.view, view);
@@ -153,7 +155,7 @@ export function openTable(boot, cards) {
   }
 
   /** The questions in the middle of a shortcut are answered by it, not by a second press. */
-  const held = (view) => (inOneGo ? view.number : null);
+  const held = (view) => (reaches ? view.number : null);
 
   /** Picks stay lifted while the same gathering goes on. */
   const carried = (picked, view) =>
@@ -191,14 +193,23 @@ export function openTable(boot, cards) {
     putAway();
     // Most answers are there before anybody could see that one waits for them.
     const slow = setTimeout(() => store.get().view.number === number && ui({ busy: number }), SLOW);
-    inOneGo = choice.kind === "shortcut";
-    const answer = inOneGo
-      ? await send({ type: "shortcut", number, shortcut: choice.index })
-      : await send({ type: "decide", number, option: choice.index });
+    const answer =
+      choice.kind === "shortcut"
+        ? await takeShortcut(number, choice)
+        : await send({ type: "decide", number, option: choice.index });
     clearTimeout(slow);
-    if (inOneGo || answer.type !== "ok") answering = null;
-    if (answering === null && store.get().ui.busy !== null) ui({ busy: null });
-    inOneGo = false;
+    if (answer.type !== "ok" || answer.taken === 0) answering = null;
+    const { view: shown, ui: drawn } = store.get();
+    if (shown.number >= reaches) reaches = 0;
+    if (drawn.busy !== null && drawn.busy !== answering && !reaches) ui({ busy: null });
+    return answer;
+  }
+
+  /** The answer may be here before the tables it leads to: it says how many there are. */
+  async function takeShortcut(number, choice) {
+    reaches = Infinity;
+    const answer = await send({ type: "shortcut", number, shortcut: choice.index });
+    reaches = answer.type === "ok" ? number + answer.taken : 0;
     return answer;
   }
 
