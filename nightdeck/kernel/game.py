@@ -362,7 +362,8 @@ class Game(Generic[S]):
     def weigh(self, state: S, option: Option) -> float:
         """Return how much a quick rule of thumb likes an option of the open question.
 
-        Twice as much means twice as likely in trial play; nothing means not worth a thought.
+        Trial play takes what it likes best, a search looks at what it likes twice as much twice as
+        eagerly; nothing means not worth a thought.
         """
         return 1.0
 

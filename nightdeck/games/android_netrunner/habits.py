@@ -1,7 +1,7 @@
 """Rules of thumb: how much a player likes an option at first sight.
 
-Twice the number means twice as likely in trial play. A rule may look at what its player can know,
-and must be quick: searches ask it for every option of every position they come across.
+Trial play takes what is liked best. A rule may look at what its player can know, and must be
+quick: searches ask it for every option of every position they come across.
 """
 
 from __future__ import annotations

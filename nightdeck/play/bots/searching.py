@@ -38,13 +38,10 @@ class Searching(Player):
     def race(self, seat: Seat, rng: Rng, limit: Limit) -> list[Contender]:
         """Run the race; every option of a round meets the same world."""
 
-        def deal() -> State:
-            return seat.redealt(rng)
-
         def judge(world: State, contender: Contender) -> float:
             return self.attempt(seat.game, seat.seat, world, contender)
 
-        return Race(self.ranking, limit).run(deal, judge)
+        return Race(self.ranking, limit).run(lambda: seat.redealt(rng), judge)
 
     def prepare(self, seat: Seat, world: State, field: list[Contender], limit: Limit) -> None:
         """Get ready for a race between some options."""

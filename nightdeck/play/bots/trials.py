@@ -1,6 +1,6 @@
 """Trial play: how a search goes on from a position, and what it takes the end to be worth.
 
-The games bring three judgements: `weigh` (how likely an option is taken), `evaluate` (a seat's
+The games bring three judgements: `weigh` (how much an option is liked), `evaluate` (a seat's
 chance to win) and `is_quiet` (whether that chance can be trusted or something is half done).
 """
 
