@@ -3,6 +3,7 @@
 import ast
 import os
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -21,14 +22,17 @@ SLUGS = (
 TITLE_WORDS = ("netrunner", "neuroscape", "cyberpunk", "night city", "gangs")
 
 # Every unit of the package with the units it may import besides itself.
-KERNEL = {"kernel"}
-GAMES = KERNEL | {"games"}
+KERNEL = {"grammar", "kernel"}
+LANGUAGE = KERNEL | {"language"}
+GAMES = LANGUAGE | {"games"}
 PLAY = GAMES | {"play"}
 FRONT = PLAY | {"testing"}
 MAY_IMPORT = {
     "__init__": set[str](),
+    "grammar": set[str](),
     "kernel": set[str](),
-    "games": KERNEL,
+    "language": KERNEL,
+    "games": LANGUAGE,
     "play": GAMES,
     "testing": PLAY,
     "envs": PLAY,
@@ -37,6 +41,9 @@ MAY_IMPORT = {
     "cli": FRONT | {"envs", "table", "terminal"},
     "__main__": {"cli"},
 }
+
+# The rooms of every game, each may import itself and those before it.
+ROOMS = ("model", "rules", "language", "cards", "decks", "seen", "minds", "check")
 
 SKIPPED_FOLDERS = {
     ".git",
@@ -145,6 +152,25 @@ def broken_imports(path: Path) -> list[str]:
     ]
 
 
+def room_of(name: str) -> str:
+    """Returns the room of a module of a game, or nothing if it stands at the game's door."""
+    parts = name.split(".")
+    return parts[3] if parts[1:2] == ["games"] and len(parts) > 3 and parts[3] in ROOMS else ""
+
+
+def broken_rooms(path: Path) -> list[str]:
+    """Says which imports of a game reach into a later room of the same game."""
+    own = room_of(module_name(path))
+    if not own:
+        return []
+    allowed = ROOMS[: ROOMS.index(own) + 1]
+    return [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for name in imported(path)
+        if game_of(name) == game_of(module_name(path)) and room_of(name) not in ("", *allowed)
+    ]
+
+
 def crossed_games(path: Path) -> list[str]:
     """Says which imports of a game, or of what games share, reach into another game."""
     own = game_of(module_name(path))
@@ -169,6 +195,26 @@ def test_every_unit_of_the_package_has_a_place_in_the_layers() -> None:
     units = {unit(module_name(path)) for path in python_files(PACKAGE)}
 
     assert units <= set(MAY_IMPORT)
+
+
+GAMES_WITH_ROOMS = sorted(
+    path.name for path in (PACKAGE / "games").iterdir() if (path / "game.py").exists()
+)
+
+
+@pytest.mark.parametrize("slug", GAMES_WITH_ROOMS)
+def test_every_game_has_the_same_rooms(slug: str) -> None:
+    folder = PACKAGE / "games" / slug
+    here = {path.name for path in folder.iterdir() if path.is_dir()} - {"__pycache__"}
+    loose = {path.name for path in folder.glob("*.py")}
+    assert here <= set(ROOMS)
+    assert loose <= {"__init__.py", "game.py"}
+
+
+@pytest.mark.parametrize("slug", GAMES_WITH_ROOMS)
+def test_the_rooms_of_a_game_build_on_each_other_in_one_order(slug: str) -> None:
+    files = python_files(PACKAGE / "games" / slug)
+    assert [line for path in files for line in broken_rooms(path)] == []
 
 
 def test_imports_point_only_downwards() -> None:
@@ -293,3 +339,29 @@ def test_every_link_inside_the_documents_leads_somewhere() -> None:
     ]
 
     assert broken == []
+
+
+def test_every_extra_that_people_install_is_imported_somewhere() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"][
+        "optional-dependencies"
+    ]
+    modules = {module for path in python_files(PACKAGE) for module in named_imports(path)}
+    unused = [
+        name
+        for extra in ("analysis", "cluster")
+        for each in extras[extra]
+        if (name := re.split(r"[^a-z0-9_-]", each)[0]) not in modules
+    ]
+
+    assert unused == []
+
+
+def named_imports(path: Path) -> set[str]:
+    """Returns the top modules that a file imports, also inside functions."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {each.name.partition(".")[0] for each in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module.partition(".")[0])
+    return found

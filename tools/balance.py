@@ -22,14 +22,14 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from nightdeck.games.gangs_of_night_city.game import GANGS_OF_NIGHT_CITY, PROFILES  # noqa: E402
-from nightdeck.games.gangs_of_night_city.gang_cards import GANG_IDS  # noqa: E402
-from nightdeck.games.gangs_of_night_city.state import GangsState  # noqa: E402
-from nightdeck.games.gangs_of_night_city.stories import MULTIPLAYER  # noqa: E402
+from nightdeck.games.gangs_of_night_city.model.definitions import GANG_IDS  # noqa: E402
+from nightdeck.games.gangs_of_night_city.model.state import GangsState  # noqa: E402
+from nightdeck.games.gangs_of_night_city.model.stories import MULTIPLAYER  # noqa: E402
 from nightdeck.kernel.engine import choose, new_game  # noqa: E402
 from nightdeck.kernel.state import Option  # noqa: E402
 from nightdeck.play.executors import executor  # noqa: E402
+from nightdeck.play.intervals import interval  # noqa: E402
 from nightdeck.play.match import Played, play, played  # noqa: E402
-from nightdeck.play.results import interval  # noqa: E402
 from nightdeck.play.seating import seating, setup_for  # noqa: E402
 
 PIECE: Final = 20

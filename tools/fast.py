@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED = ("nightdeck/kernel", "nightdeck/games")
+COMPILED = ("nightdeck/kernel", "nightdeck/language", "nightdeck/games")
 SEARCH = tuple(Path(f"nightdeck/play/bots/{name}.py") for name in ("race", "tree", "trials"))
 NOT_COPIED = {"build", "dist", "__pycache__"}
 STAMP = ".compiled-from"
@@ -37,10 +37,8 @@ def sources(root: Path) -> list[Path]:
 
 def fingerprint(paths: list[Path]) -> str:
     """Names the content of the sources, the recipe and the Python they are compiled for."""
-    digest = hashlib.sha256(f"{sys.version} {sys.platform}".encode())
-    for path in [*paths, Path("tools/fast.py")]:
-        digest.update(f"{path}\n".encode() + (ROOT / path).read_bytes())
-    return digest.hexdigest()
+    known = [ROOT / path for path in [*paths, Path("tools/fast.py")]]
+    return content_of(known, f"{sys.version} {sys.platform}")
 
 
 def copy_tree(target: Path) -> None:
@@ -70,22 +68,49 @@ def remove_libraries(target: Path) -> None:
 
 
 def compile_in_parallel(compiler: Any) -> None:
-    """Lets a C compiler object work on several files at once."""
+    """Lets a C compiler object work on several files at once, and only on those that changed."""
     one_after_another = compiler.compile
 
     def compile_all(files: list[str], *rest: Any, **options: Any) -> list[str]:
+        how = {**options, "depends": ()}  # the headers themselves count, not their order in a list
+        shared = content_of(sorted(Path("build").rglob("*.h")), f"{sys.version} {rest} {how}")
+
+        def compile_one(file: str) -> list[str]:
+            made: list[str] = compiler.object_filenames([file], 0, options["output_dir"])
+            mark = Path(f"{made[0]}.made-from")
+            wanted = content_of([Path(file)], shared)
+            if mark.exists() and mark.read_text() == wanted and Path(made[0]).exists():
+                return made
+            mark.unlink(missing_ok=True)
+            made = one_after_another([file], *rest, **options)
+            mark.write_text(wanted)
+            return made
+
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            parts = pool.map(lambda file: one_after_another([file], *rest, **options), files)
-            return [name for part in parts for name in part]
+            return [name for part in pool.map(compile_one, files) for name in part]
 
     compiler.compile = compile_all
+
+
+def content_of(files: list[Path], rest: str) -> str:
+    """Names the content of some files and whatever else a result depends on."""
+    digest = hashlib.sha256(rest.encode())
+    for file in files:
+        digest.update(f"{file}\n".encode() + file.read_bytes())
+    return digest.hexdigest()
 
 
 def build(paths: list[Path]) -> None:
     """Compiles the modules in place; the working directory is the copy."""
     from mypyc.build import mypycify
-    from setuptools import setup
+    from setuptools import Distribution, setup
     from setuptools.command.build_ext import build_ext
+
+    class Plain(Distribution):  # type: ignore[misc]
+        """Does not read pyproject.toml: it describes the package, and old setuptools differ."""
+
+        def parse_config_files(self, *rest: Any, **options: Any) -> None:
+            pass
 
     class ParallelBuild(build_ext):  # type: ignore[misc]
         def build_extensions(self) -> None:
@@ -94,6 +119,7 @@ def build(paths: list[Path]) -> None:
 
     setup(
         name="nightdeck-fast",
+        distclass=Plain,
         packages=[],
         py_modules=[],
         ext_modules=mypycify(

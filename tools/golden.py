@@ -1,4 +1,7 @@
-"""Write the golden playthroughs anew: `python tools/golden.py GAME...`; say why in the commit."""
+"""Write golden playthroughs and courses anew: `python tools/golden.py GAME...`; say why.
+
+Courses are refused while the rules have changed and the game's `behaviour` has not.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+from nightdeck.testing import courses  # noqa: E402
 from nightdeck.testing.battery import playthrough  # noqa: E402
 from tests.battery.games import every_game, game_named  # noqa: E402
 
@@ -19,6 +23,7 @@ def main() -> None:
     for slug in sys.argv[1:] or every_game():
         folder = ROOT / "tests" / "golden" / slug
         folder.mkdir(parents=True, exist_ok=True)
+        courses.write(folder / "courses.json", game_named(slug))
         for seed in SEEDS:
             text = playthrough(game_named(slug), seed)
             (folder / f"playthrough-{seed}.txt").write_text(text, encoding="utf-8")

@@ -232,7 +232,7 @@ def pressed(name: str) -> Callable[[Page], None]:
 
 def read_card(page: Page) -> None:
     """Read a card that lies on the table."""
-    page.locator("#board .rig .card, .strip .card").first.click()
+    page.locator("#board .cardrow .card, .strip .card").first.click()
     choice = page.get_by_role("menuitem", name="Read it")
     if choice.count():
         choice.click()

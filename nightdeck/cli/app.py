@@ -19,6 +19,7 @@ from nightdeck.cli import (
     rules,
     serve,
     simulate,
+    table,
 )
 from nightdeck.cli.refusals import USAGE, Commands
 
@@ -26,7 +27,6 @@ app = typer.Typer(
     cls=Commands,
     name="nightdeck",
     help="The table for cyberpunk tabletop games: play, watch, simulate, check.",
-    add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -65,3 +65,4 @@ app.command("cards")(cards.cards)
 app.command("rules")(rules.rules)
 app.add_typer(check.app, name="check")
 app.add_typer(deck.app, name="deck")
+app.add_typer(table.app, name="table")

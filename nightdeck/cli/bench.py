@@ -9,7 +9,7 @@ import typer
 if TYPE_CHECKING:
     from nightdeck.kernel.game import Game
     from nightdeck.play.bench import Report
-    from nightdeck.table.load import Load
+    from nightdeck.table.load import Load, Wish
     from nightdeck.table.painting import Painting
 
 LABELS = {
@@ -36,8 +36,18 @@ def bench(
     ] = None,
     players: Annotated[int, typer.Option(help="Number of seats; 0: the largest table.")] = 0,
     seconds: Annotated[
-        float, typer.Option(min=0.01, help="CPU seconds of each of the five runs.")
+        float,
+        typer.Option(min=0.01, help="CPU seconds of each of the five runs; `table`: ten times."),
     ] = 1.0,
+    tables: Annotated[int, typer.Option(min=1, help="`table`: so many tables.")] = 250,
+    rate: Annotated[float, typer.Option(min=0.1, help="`table`: decisions a second.")] = 100.0,
+    crowd: Annotated[
+        int, typer.Option(min=0, max=50, help="`table`: one guest's tables of legends beside.")
+    ] = 0,
+    ahead: Annotated[
+        int, typer.Option(min=1, help="`table`: decisions taken before, at most, table by table.")
+    ] = 60,
+    browser: Annotated[bool, typer.Option(help="`table`: measure a browser, too.")] = True,
     json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
 ) -> None:
     """Measure speed and memory of games.
@@ -50,7 +60,10 @@ def bench(
     from nightdeck.play.finding import find_game
 
     if games and games[0] == "table":
-        bench_table(games[1:] or slugs(), seconds, json)
+        from nightdeck.table.load import Wish
+
+        wish = Wish(tables, rate, max(5.0, 10 * seconds), crowd=crowd, ahead=ahead)
+        bench_table(games[1:] or slugs(), wish, browser, json)
         return
     found = [find_game(name) for name in games or slugs()]
     reports = []
@@ -62,8 +75,8 @@ def bench(
         put_json({"games": reports})
 
 
-def bench_table(games: list[str], seconds: float, json: bool) -> None:
-    """Measure a server with 250 tables and 500 sockets at 100 decisions a second, and a browser."""
+def bench_table(games: list[str], wish: Wish, browser: bool, json: bool) -> None:
+    """Measure a server with many tables, two sockets each, at a steady rate, and a browser."""
     from nightdeck.cli.output import put, put_json
     from nightdeck.play.finding import find_game
     from nightdeck.table.load import measure
@@ -72,9 +85,11 @@ def bench_table(games: list[str], seconds: float, json: bool) -> None:
     paintings: list[Painting] = []
     for name in games:
         game = find_game(name)
-        loads.append(measure(game.slug, seconds=max(5.0, 10 * seconds)))
+        loads.append(measure(game.slug, wish))
         if not json:
             put(load_words(loads[-1]))
+        if not browser:
+            continue
         painting = painted_in_browser(game)
         if painting is not None:
             paintings.append(painting)
@@ -101,6 +116,24 @@ def load_words(load: Load) -> str:
         f"answered in {load.p50:g} ms (median), {load.p99:g} ms (99 %); "
         f"update {load.update_median} bytes (median), {load.update_p95} (95 %); "
         f"server {load.memory:g} MiB, {load.cpu:g} ms of processor per decision"
+        f"{memory_words(load)}{crowd_words(load)}"
+    )
+
+
+def memory_words(load: Load) -> str:
+    """Return how the memory went on, if it was long enough to tell."""
+    minutes = ", ".join(f"{each:.0f}" for each in load.memories)
+    return f"; MiB minute by minute: {minutes}" if len(load.memories) > 2 else ""
+
+
+def crowd_words(load: Load) -> str:
+    """Return how long bots took beside a crowd of others, if there was one."""
+    if not load.crowd:
+        return ""
+    return (
+        f"; beside one guest's {load.crowd} tables of legends, {load.bot_moves} moves of other "
+        f"guests' bots took {load.bot_p50:g} ms (median), {load.bot_p99:g} ms (99 %), "
+        f"{load.bot_slowest:g} ms (slowest)"
     )
 
 

@@ -2,28 +2,42 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any
 
 import typer
 
+from nightdeck.cli import completing
+
 
 def cards(
-    game: Annotated[str, typer.Argument(help="The game; 'nightdeck games' lists them.")],
-    query: Annotated[list[str] | None, typer.Argument(help="A name, or words to look for.")] = None,
+    game: Annotated[
+        str,
+        typer.Argument(
+            help="The game; 'nightdeck games' lists them.", autocompletion=completing.games
+        ),
+    ],
+    query: Annotated[
+        list[str] | None,
+        typer.Argument(help="A name, words, or fields: 't:ice f:weyland cost<3'."),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
 ) -> None:
     """List the cards of a game, or show those that fit."""
     from nightdeck.cli.output import put, put_json, put_table
     from nightdeck.kernel.errors import BadSetup
+    from nightdeck.play.card_search import found_cards
     from nightdeck.play.finding import find_game, unknown
     from nightdeck.terminal.faces import Faces
 
     found = find_game(game)
     faces = Faces(found)
-    words = " ".join(query or [])
-    fitting = matching(found.catalogue(), words)
+    words = asked(query or [])
+    fitting = found_cards(found, found.catalogue(), words)
     if not fitting:
         names = [card["name"] for card in faces.cards.values()]
+        if any(sign in words for sign in ":<>=!"):
+            raise BadSetup(f"no card fits {words}")
         raise BadSetup(unknown("card", words, names) if words else f"{found.title} has no cards")
     if json:
         put_json(fitting)
@@ -35,20 +49,13 @@ def cards(
         put(f"{len(fitting)} cards")
 
 
-def matching(pool: list[dict[str, Any]], words: str) -> list[dict[str, Any]]:
-    """Return the card of this name, or else all in which every word occurs."""
-    wanted = words.casefold()
-    exact = [card for card in pool if wanted in (card["name"].casefold(), card["id"].casefold())]
-    if exact:
-        return exact
-    return [card for card in pool if all(word in everything(card) for word in wanted.split())]
-
-
-def everything(card: dict[str, Any]) -> str:
-    """Return all words of a card."""
-    parts = [card["name"], card.get("type"), card.get("faction"), card.get("side")]
-    parts += [*(card.get("subtypes") or []), card.get("text"), *(card.get("subroutines") or [])]
-    return " ".join(str(part) for part in parts if part).casefold()
+def asked(words: list[str]) -> str:
+    """Return a search as one text; what the shell took quotes from gets them back."""
+    found = []
+    for word in words:
+        field = re.fullmatch(r"([a-z_]+[:=!])([^\"]*\s[^\"]*)", word)
+        found.append(f'{field[1]}"{field[2]}"' if field and len(words) > 1 else word)
+    return " ".join(found)
 
 
 def row(card: dict[str, Any]) -> list[str]:

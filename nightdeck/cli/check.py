@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from nightdeck.cli import completing
 from nightdeck.cli.refusals import FOUND, USAGE
 
 if TYPE_CHECKING:
@@ -28,7 +29,9 @@ def check(context: typer.Context) -> None:
 
 @app.command("clauses")
 def clauses(
-    game: Annotated[str, typer.Argument(help="The game; none: all.")] = "",
+    game: Annotated[
+        str, typer.Argument(help="The game; none: all.", autocompletion=completing.games)
+    ] = "",
     gaps: Annotated[bool, typer.Option("--gaps", help="List only clauses without a citation.")] = (
         False
     ),
@@ -101,7 +104,12 @@ def put_books(book: Bookkeeping, gaps: bool) -> None:
 
 @app.command("cards")
 def cards(
-    game: Annotated[str, typer.Argument(help="The game; 'nightdeck games' lists them.")],
+    game: Annotated[
+        str,
+        typer.Argument(
+            help="The game; 'nightdeck games' lists them.", autocompletion=completing.games
+        ),
+    ],
     games: Annotated[int, typer.Option(min=1, help="How many games are played.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "0",
     least: Annotated[
@@ -153,9 +161,40 @@ def put_coverage(found: Coverage, gaps: bool) -> None:
     )
 
 
+@app.command("doors")
+def doors(
+    messages: Annotated[int, typer.Option(min=0, help="How many hostile messages.")] = 20_000,
+    requests: Annotated[int, typer.Option(min=0, help="How many hostile requests.")] = 2_000,
+    seed: Annotated[int, typer.Option(min=0, help="The same seed sends the same.")] = 0,
+    json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
+) -> None:
+    """Start a table and send it what no browser would: nothing unforeseen may happen."""
+    from nightdeck.cli.output import put, put_json
+    from nightdeck.table.doors import check
+
+    found = check(messages, requests, seed)
+    if json:
+        put_json(found)
+    else:
+        put(
+            f"{found.messages} messages and {found.requests} requests over {found.routes} routes "
+            f"in {found.seconds:.0f} s; memory {found.memory_before:.0f} MiB before, "
+            f"{found.memory_after:.0f} MiB after; {len(found.faults)} unforeseen errors"
+        )
+        put(f"slowest request {found.slowest_request:.2f} s")
+        for name, counts in (("answers", found.answers), ("statuses", found.statuses)):
+            put(f"{name}: {', '.join(f'{key} {n}' for key, n in sorted(counts.items()))}")
+    for fault in found.faults:
+        complain(fault)
+    if not found.ok():
+        raise typer.Exit(FOUND)
+
+
 @app.command("battery")
 def battery(
-    game: Annotated[str, typer.Argument(help="The game; none: all.")] = "",
+    game: Annotated[
+        str, typer.Argument(help="The game; none: all.", autocompletion=completing.games)
+    ] = "",
     only: Annotated[
         list[str] | None, typer.Option(help="Only this check; may be repeated.")
     ] = None,

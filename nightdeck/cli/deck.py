@@ -8,45 +8,97 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from nightdeck.cli import completing
 from nightdeck.cli.refusals import FOUND, USAGE
 
 if TYPE_CHECKING:
-    from nightdeck.kernel.game import Game, Violation
+    from nightdeck.kernel.decks import Deck, Violation
+    from nightdeck.kernel.game import Game
     from nightdeck.play.decks import DeckRead
 
 app = typer.Typer()
 
-GameName = Annotated[str, typer.Argument(help="The game; 'nightdeck games' lists them.")]
-DeckName = Annotated[str, typer.Argument(help="A deck of the game, or a file; - is the input.")]
+GameName = Annotated[
+    str,
+    typer.Argument(help="The game; 'nightdeck games' lists them.", autocompletion=completing.games),
+]
+DeckName = Annotated[
+    str,
+    typer.Argument(
+        help="A deck of the game, or a file; - is the input.", autocompletion=completing.decks
+    ),
+]
 Output = Annotated[Path | None, typer.Option("--output", "-o", help="Write to this file.")]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON.")]
 
 
 @app.callback(invoke_without_command=True)
 def deck(context: typer.Context) -> None:
-    """Check, show, import and export decks."""
+    """List, check, show, import and export decks."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help(), err=True)
         raise typer.Exit(USAGE)
 
 
+@app.command("list")
+def list_decks(game: GameName, json: Json = False) -> None:
+    """List the decks of a game: the name to type, the title, the side, how many cards."""
+    from nightdeck.cli.output import put, put_json, put_table
+    from nightdeck.play.finding import find_game
+
+    found = find_game(game)
+    decks = list(found.decks.values())
+    if json:
+        put_json([facts(found, each) for each in decks])
+        return
+    if not decks:
+        put(f"{found.title} has no decks.")
+        return
+    rows = [[e.name, e.title, e.side, sizes(found, e)] for e in decks]
+    put_table(["deck", "title", "side", "cards"], rows)
+
+
+def facts(game: Game[Any], deck: Deck) -> dict[str, Any]:
+    """Return what a program wants to know about a deck of a list."""
+    found = {"name": deck.name, "title": deck.title, "side": deck.side}
+    parts = game.deck_form.parts(deck)
+    totals = {section.name: sum(cards.values()) for section, cards in parts}
+    more = {"sections": totals} if len(totals) > 1 else {}
+    return {**found, "cards": sum(deck.cards.values()), **more}
+
+
+def sizes(game: Game[Any], deck: Deck) -> str:
+    """Return how many cards a deck has, section by section where there are several."""
+    parts = game.deck_form.parts(deck)
+    if len(parts) == 1:
+        return str(sum(deck.cards.values()))
+    return ", ".join(f"{sum(cards.values())} {section.label}" for section, cards in parts)
+
+
 @app.command("check")
 def check(
     game: GameName,
-    name: Annotated[str, typer.Argument(help="A deck, a file, - the input; none: all.")] = "",
-    ruling: Annotated[list[str] | None, typer.Option(help="NAME=VALUE of a ruling.")] = None,
+    name: Annotated[
+        str,
+        typer.Argument(
+            help="A deck, a file, - the input; none: all.", autocompletion=completing.decks
+        ),
+    ] = "",
+    ruling: Annotated[
+        list[str] | None,
+        typer.Option(help="NAME=VALUE of a ruling.", autocompletion=completing.rulings),
+    ] = None,
     json: Json = False,
 ) -> None:
     """List every deck rule a deck breaks, what is wrong and what would fix it."""
     from nightdeck.cli.output import put_json
-    from nightdeck.kernel.game import check_values
     from nightdeck.play.decks import DeckRead
     from nightdeck.play.finding import find_game
     from nightdeck.play.seating import pairs
 
     found = find_game(game)
     chosen = pairs(ruling or [], "ruling", [each.name for each in found.rulings])
-    check_values("ruling", {each.name: each.values for each in found.rulings}, chosen)
+    found.check_rulings(chosen)
     rulings = found.ruling_values(chosen)
     reads = [find_deck(found, name)] if name else [
         DeckRead(each, [], []) for each in found.decks.values()
@@ -77,10 +129,15 @@ def import_deck(game: GameName, file: DeckName, output: Output = None) -> None:
 def export_deck(
     game: GameName,
     name: DeckName,
-    form: Annotated[str, typer.Option("--format", help="text, o8d or json.")] = "text",
+    form: Annotated[
+        str,
+        typer.Option(
+            "--format", help="text, o8d, json or markdown.", autocompletion=completing.formats
+        ),
+    ] = "text",
     output: Output = None,
 ) -> None:
-    """Write a deck as a plain list, an .o8d file or JSON."""
+    """Write a deck as a plain list, an .o8d file, JSON or Markdown."""
     put_list(game, name, form, output)
 
 
@@ -132,7 +189,8 @@ def put_check(read: DeckRead, broken: list[Violation]) -> None:
     count = "1 deck rule" if len(broken) == 1 else f"{len(broken)} deck rules"
     put(f"{read.deck.title} breaks {count}:")
     for each in broken:
-        put(f"  {each.clause or 'no such card'}: {each.text}; {each.remedy}.")
+        what = each.clause or ("sections" if each.section else "no such card")
+        put(f"  {what}: {each.text}; {each.remedy}.")
 
 
 def as_json(read: DeckRead, broken: list[Violation]) -> dict[str, Any]:
@@ -142,7 +200,13 @@ def as_json(read: DeckRead, broken: list[Violation]) -> dict[str, Any]:
         "title": read.deck.title,
         "legal": not broken and not read.unread,
         "violations": [
-            {"clause": e.clause, "text": e.text, "remedy": e.remedy, "cards": list(e.cards)}
+            {
+                "clause": e.clause,
+                "text": e.text,
+                "remedy": e.remedy,
+                "cards": list(e.cards),
+                **({"section": e.section} if e.section else {}),
+            }
             for e in broken
         ],
         "unread": [

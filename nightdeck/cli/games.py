@@ -33,6 +33,7 @@ def games(
                 "title": game.title,
                 "players": list(game.seat_counts),
                 "decks": list(game.decks),
+                "matches": [kind.name for kind in game.match_types],
                 "cards": len(game.catalogue()),
                 "behaviour": game.behaviour,
             }

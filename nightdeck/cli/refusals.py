@@ -57,8 +57,10 @@ class Commands(TyperGroup):
         """Run a command; an interruption and a reader that went away need no explanation."""
         try:
             return super().invoke(ctx)
-        except KeyboardInterrupt:
-            print("nightdeck: interrupted", file=sys.stderr)
+        except KeyboardInterrupt as stopped:
+            # Whoever was interrupted may say what is kept.
+            kept = f"; {stopped}." if str(stopped) else ""
+            print(f"nightdeck: interrupted{kept}", file=sys.stderr)
             raise typer.Exit(INTERRUPTED) from None
         except BrokenPipeError:
             # Nothing more can be said on stdout, also not when Python flushes it at the end.

@@ -26,22 +26,26 @@ def read_run(name: str) -> Run:
     """Return the run in a results file."""
     from nightdeck.kernel.errors import BadFile
     from nightdeck.play.report.findings import Run
-    from nightdeck.play.results import read_results
+    from nightdeck.play.results import read_file
 
-    plan, games = read_results(Path(name))
-    if not games:
+    path = Path(name)
+    found = read_file(path)
+    if not found.games:
         raise BadFile(f"{name} holds no finished game yet")
-    return Run(plan, games)
+    return Run(found.heading.plan, found.games, path.name, found.heading.fingerprint)
 
 
 def check_page(name: str, against: str) -> None:
     """Refuse a page that cannot be written before anything is played."""
     from nightdeck.kernel.errors import BadSetup
+    from nightdeck.play.intervals import check_installed
 
     if against and not name:
         raise BadSetup("a comparison is part of a report; name it with --report FILE.html")
     if name and Path(name).suffix not in (".html", ".htm"):
         raise BadSetup(f"a report goes to FILE.html, not {name!r}")
+    if name:
+        check_installed("A report")
 
 
 def put_page(name: str, run: Run, before: Run | None, quiet: bool = False) -> None:

@@ -30,7 +30,7 @@ def place(slug: str) -> str:
     if found is None:
         found = next((each.value for each in entry_points(group=GROUP) if each.name == slug), None)
     if found is None:
-        raise BadSetup(f"there is no game {slug!r}; there is {', '.join(slugs())}")
+        raise BadSetup(f"there is no game {slug!r}; choose from {', '.join(slugs())}")
     return found
 
 

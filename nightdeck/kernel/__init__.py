@@ -1,6 +1,7 @@
 """The kernel: state, frames, questions, events, views and records. It knows no game."""
 
-from nightdeck.kernel.engine import advance, choose, decide, new_game
+from nightdeck.kernel.decks import Deck, DeckForm, MatchType, Section, Violation
+from nightdeck.kernel.engine import advance, choose, concede, decide, new_game
 from nightdeck.kernel.errors import (
     BadFile,
     BadSetup,
@@ -15,13 +16,9 @@ from nightdeck.kernel.errors import (
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.game import (
     Choice,
-    Deck,
-    DeckForm,
     Game,
-    MatchType,
     Ruling,
     Setup,
-    Violation,
     Wording,
 )
 from nightdeck.kernel.rng import Rng
@@ -48,6 +45,7 @@ __all__ = [
     "Refused",
     "Rng",
     "Ruling",
+    "Section",
     "Setup",
     "StaleDecision",
     "State",
@@ -58,6 +56,7 @@ __all__ = [
     "WrongSeat",
     "advance",
     "choose",
+    "concede",
     "decide",
     "new_game",
 ]

@@ -28,12 +28,17 @@ def native_names(kind: type) -> tuple[str, ...]:
 
 
 def copied(value: Any) -> Any:
-    """Return a copy of a list or dictionary, one level of nesting deep; other values are shared."""
+    """Return a copy of a value that shares no list or dictionary with it, however nested.
+
+    All entries of a list, and all of a dictionary, are of one kind; tuples are never changed.
+    """
     if isinstance(value, list):
-        if value and isinstance(value[0], list):
-            rows: list[list[Any]] = value
-            return [row[:] for row in rows]
+        if value and isinstance(value[0], (list, dict)):
+            return [copied(entry) for entry in value]
         return value[:]
     if isinstance(value, dict):
-        return {key: entry[:] if type(entry) is list else entry for key, entry in value.items()}
+        return {
+            key: copied(entry) if isinstance(entry, (list, dict)) else entry
+            for key, entry in value.items()
+        }
     return value

@@ -49,6 +49,7 @@ def copy_common(state: State, copy: State) -> None:
     copy.result = state.result
     copy.decisions = state.decisions
     copy.outcome = state.outcome
+    copy.out = state.out
     copy.news = state.news[:]
     copy.silences = state.silences
     copy.definition = state.definition[:]

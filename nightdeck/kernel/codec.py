@@ -10,7 +10,7 @@ import msgspec
 
 from nightdeck.kernel.attributes import field_names
 from nightdeck.kernel.checks import problems
-from nightdeck.kernel.errors import BadFile
+from nightdeck.kernel.errors import BadFile, BadSetup
 from nightdeck.kernel.files import SAVE_FORMAT, SAVE_VERSION, SaveFile
 from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.game import Game
@@ -22,6 +22,14 @@ T = TypeVar("T")
 APART: Final = ("game", "log", "rulings")
 """Fields that are not part of the position: kept elsewhere in the file or not at all."""
 
+BUILT_APART: Final = ("rng", "stack", "at", "question", "outcome")
+"""Fields that have a form of their own in a save."""
+
+CONTAINERS: Final = (tuple, list, dict)
+
+HOMES: Final = ("nightdeck.kernel", "nightdeck.language")
+"""Where procedures stand that every game may use."""
+
 FRAMES: Final[dict[str, dict[str, type[Frame]]]] = {}
 
 
@@ -29,26 +37,81 @@ FRAMES: Final[dict[str, dict[str, type[Frame]]]] = {}
 
 
 def plain(value: Any) -> Any:
-    """Return a value as JSON can hold it; tuples are marked so that they come back as tuples."""
+    """Return a value as JSON can hold it, marked so that `restored` gives back the same types.
+
+    Kept are whole numbers, truth values, words, and tuples, lists and dictionaries of those, nested
+    as deep as you like; all entries of a list are of one kind, and so are all keys of a dictionary
+    (whole numbers or words).
+    """
     kind = type(value)
     if kind is tuple:
-        return {"tuple": list(value)}
+        return {"tuple": [plain(entry) for entry in value] if is_nested(value) else list(value)}
     if kind is list:
-        return {"tuples": value} if value and type(value[0]) is tuple else value
+        if not value or type(value[0]) not in CONTAINERS:
+            return value
+        if type(value[0]) is tuple and not any(is_nested(row) for row in value):
+            return {"tuples": value}
+        return [plain(entry) for entry in value]
     if kind is dict:
-        return {str(key): entry for key, entry in value.items()}
+        if value and type(next(iter(value))) is str:
+            return {"words": {key: plain(entry) for key, entry in value.items()}}
+        return {str(key): plain(entry) for key, entry in value.items()}
     return value
+
+
+def is_nested(values: tuple[Any, ...]) -> bool:
+    """Tell whether a tuple holds anything but numbers and words."""
+    return any(type(entry) in CONTAINERS for entry in values)
 
 
 def restored(value: Any) -> Any:
-    """Undo `plain`; dictionaries in states have numbers as keys."""
-    if type(value) is dict:
-        if len(value) == 1 and "tuple" in value:
-            return tuple(value["tuple"])
-        if len(value) == 1 and "tuples" in value:
+    """Undo `plain`."""
+    kind = type(value)
+    if kind is list:
+        if value and type(value[0]) in CONTAINERS:
+            return [restored(entry) for entry in value]
+        return value
+    if kind is not dict:
+        return value
+    if len(value) == 1:
+        if "tuple" in value:
+            return tuple([restored(entry) for entry in value["tuple"]])
+        if "tuples" in value:
             return [tuple(row) for row in value["tuples"]]
-        return {int(key): entry for key, entry in value.items()}
-    return value
+        if "words" in value:
+            return {key: restored(entry) for key, entry in value["words"].items()}
+    return {int(key): restored(entry) for key, entry in value.items()}
+
+
+def unkept(state: State) -> list[str]:
+    """Name every value of a state and its procedures that a save would not give back as it is."""
+    places = [(name, getattr(state, name)) for name in field_names(state) if name not in APART]
+    for frame in state.stack:
+        title = type(frame).__name__
+        places += [(f"{title}.{name}", getattr(frame, name)) for name in field_names(frame)]
+    found: list[str] = []
+    for name, value in places:
+        if name in BUILT_APART:
+            continue
+        try:
+            back = restored(msgspec.json.decode(encoded(plain(value))))
+        except (TypeError, ValueError, msgspec.MsgspecError) as error:
+            found.append(f"{name} = {value!r} cannot be saved: {error}")
+            continue
+        if not is_same(back, value):
+            found.append(f"{name} = {value!r} would come back as {back!r}")
+    return found
+
+
+def is_same(one: Any, other: Any) -> bool:
+    """Tell whether two values are equal with all their types; dictionaries have no order."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(is_same(one[key], other[key]) for key in one)
+    if isinstance(one, (list, tuple)):
+        return len(one) == len(other) and all(map(is_same, one, other))
+    return bool(one == other)
 
 
 def frame_classes(game: Game[Any]) -> dict[str, type[Frame]]:
@@ -56,15 +119,26 @@ def frame_classes(game: Game[Any]) -> dict[str, type[Frame]]:
     known = FRAMES.get(game.slug)
     if known is None:
         home = type(game).__module__.rpartition(".")[0] or type(game).__module__
+        homes = (home, *game.families, *HOMES)
         known = {}
         waiting: list[Any] = list(Frame.__subclasses__())
         while waiting:
             each = waiting.pop()
             waiting.extend(each.__subclasses__())
-            if each.__module__.startswith((home, "nightdeck.kernel")):
-                known[each.__name__] = each
+            if not any(is_within(each.__module__, package) for package in homes):
+                continue
+            other: Any = known.setdefault(each.__name__, each)
+            if other is not each:
+                places = " and ".join(sorted([each.__module__, other.__module__]))
+                name = each.__name__
+                raise BadSetup(f"{game.title} has two procedures called {name}, in {places}")
         FRAMES[game.slug] = known
     return known
+
+
+def is_within(module: str, package: str) -> bool:
+    """Tell whether a module is a package or lies in it."""
+    return module == package or module.startswith(f"{package}.")
 
 
 def frame_plain(frame: Frame, at: int) -> dict[str, Any]:
@@ -133,8 +207,8 @@ def save(state: State, log: bool = True) -> bytes:
         "game": game.slug,
         "behaviour": game.behaviour,
         "rulings": {
-            ruling.name: ruling.values[value]
-            for ruling, value in zip(game.rulings, state.rulings, strict=True)
+            ruling.name: ruling.value(position)
+            for ruling, position in zip(game.rulings, state.rulings, strict=True)
         },
         "fields": {name: msgspec.Raw(part) for name, part in parts.items()},
         "checks": {name: zlib.crc32(part) for name, part in parts.items()},
@@ -152,6 +226,10 @@ def open_save(text: bytes) -> SaveFile:
         found = msgspec.json.decode(text, type=SaveFile)
     except msgspec.ValidationError as error:
         raise BadFile(f"this is not a Nightdeck save: {error}") from None
+    except UnicodeDecodeError:
+        raise BadFile("the save is not UTF-8 text") from None
+    except RecursionError:
+        raise BadFile("the save is nested too deeply") from None
     except msgspec.DecodeError as error:
         raise BadFile(f"the save is truncated or not JSON: {error}") from None
     if found.format != SAVE_FORMAT:
@@ -210,7 +288,7 @@ def rebuild(found: SaveFile, game: Game[Any]) -> State:
     rebuild_flow(state, fields, game)
     state.game = game
     for name, value in found.rulings.items():
-        if all(ruling.name != name or value not in ruling.values for ruling in game.rulings):
+        if all(ruling.name != name or ruling.position(value) < 0 for ruling in game.rulings):
             raise BadFile(f"field 'rulings' has {name!r} = {value!r}, which does not exist")
     state.rulings = game.ruling_values(found.rulings)
     if found.log is not None:

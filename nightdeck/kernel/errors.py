@@ -12,7 +12,7 @@ class BadSetup(NightdeckError):
 
 
 class BadFile(NightdeckError):
-    """A save or replay is truncated, edited, foreign or newer; the message names the place."""
+    """A save, replay or card file is truncated, edited, foreign or newer; it says where."""
 
 
 class Refused(NightdeckError):

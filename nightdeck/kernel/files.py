@@ -14,6 +14,8 @@ SAVE_FORMAT: Final = "nightdeck save"
 SAVE_VERSION: Final = 1
 REPLAY_FORMAT: Final = "nightdeck replay"
 REPLAY_VERSION: Final = 1
+CONCEDED: Final = -1
+"""What stands in a record in place of an option when a seat gives up."""
 
 
 class SaveFile(msgspec.Struct, forbid_unknown_fields=True):

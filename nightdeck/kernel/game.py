@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from nightdeck.kernel.decks import SINGLE_GAME as SINGLE_GAME
+from nightdeck.kernel.decks import Deck as Deck
+from nightdeck.kernel.decks import DeckForm as DeckForm
+from nightdeck.kernel.decks import MatchType as MatchType
+from nightdeck.kernel.decks import Swap as Swap
+from nightdeck.kernel.decks import Violation as Violation
+from nightdeck.kernel.decks import section_violations
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.state import State
 
@@ -19,16 +27,64 @@ S = TypeVar("S", bound=State)
 
 
 class Ruling:
-    """A question the rulebook leaves open: a switch with a default."""
+    """A question the rulebook leaves open: a switch with a default.
+
+    `numbers` are the least and the most of the numbers that can be chosen beside the named values.
+    A state keeps the position of the value; the numbers follow the named ones.
+    """
 
     def __init__(
-        self, name: str, clause: str, question: str, values: tuple[str, ...], default: str
+        self,
+        name: str,
+        clause: str,
+        question: str,
+        values: tuple[str, ...],
+        default: str,
+        warnings: dict[str, str] | None = None,
+        numbers: tuple[int, int] | None = None,
     ) -> None:
         self.name: str = name
         self.clause: str = clause
         self.question: str = question
         self.values: tuple[str, ...] = values
         self.default: str = default
+        self.warnings: dict[str, str] = {} if warnings is None else warnings
+        """What players should know before they take a value, such as that it tells secrets."""
+        self.numbers: tuple[int, int] | None = numbers
+
+    def position(self, value: str) -> int:
+        """Return the position of a value, or -1 if it is none."""
+        if value in self.values:
+            return self.values.index(value)
+        if self.numbers is None or not (value.isascii() and value.isdigit()):
+            return -1
+        least, most = self.numbers
+        if len(value) > len(str(most)) or value != str(int(value)):
+            return -1
+        number = int(value)
+        return len(self.values) + number - least if least <= number <= most else -1
+
+    def value(self, position: int) -> str:
+        """Return the value at a position."""
+        if self.numbers is None or position < len(self.values):
+            return self.values[position]
+        return str(self.numbers[0] + position - len(self.values))
+
+    def any_value(self, rng: Rng) -> str:
+        """Return some value; any number is as likely as any one of the named values."""
+        place = rng.below(len(self.values) + (self.numbers is not None))
+        if self.numbers is None or place < len(self.values):
+            return self.values[place]
+        least, most = self.numbers
+        return str(least + rng.below(most - least + 1))
+
+    def spelled(self) -> str:
+        """Return what can be chosen, in words."""
+        named = ", ".join(self.values)
+        if self.numbers is None:
+            return named
+        number = f"a number from {self.numbers[0]} to {self.numbers[1]}"
+        return f"{named} or {number}" if named else number
 
 
 class Choice:
@@ -42,80 +98,6 @@ class Choice:
         self.values: tuple[str, ...] = values
         self.default: str = default
         self.per_seat: bool = per_seat
-
-
-class Deck:
-    """A list of cards by id, as a player brings it to the table."""
-
-    def __init__(
-        self,
-        name: str,
-        title: str,
-        side: str,
-        cards: dict[str, int],
-        identity: str = "",
-        note: str = "",
-    ) -> None:
-        self.name: str = name
-        self.title: str = title
-        self.side: str = side
-        self.cards: dict[str, int] = cards
-        self.identity: str = identity
-        self.note: str = note
-
-
-class DeckForm:
-    """How the decks of a game look in the files that players exchange.
-
-    `sides` names the side a deck must have, seat by seat. `identity` is the type of the card a
-    deck is built around. `game_id` and `card_id` are identifiers other programs use, the latter
-    completed by a card's printed code; where they are empty, ours are derived from names.
-    `totals` are the words that follow the number in the closing lines of a list.
-    """
-
-    def __init__(
-        self,
-        sides: tuple[str, ...] = (),
-        identity: str = "",
-        game_id: str = "",
-        card_id: str = "",
-        sections: tuple[str, str] = ("Identity", "Deck"),
-        totals: tuple[str, ...] = ("cards",),
-    ) -> None:
-        self.sides: tuple[str, ...] = sides
-        self.identity: str = identity
-        self.game_id: str = game_id
-        self.card_id: str = card_id
-        self.sections: tuple[str, str] = sections
-        self.totals: tuple[str, ...] = totals
-
-
-class Violation:
-    """A deck rule that a deck breaks: the clause, what is wrong, what would fix it, which cards."""
-
-    def __init__(self, clause: str, text: str, remedy: str, cards: tuple[str, ...] = ()) -> None:
-        self.clause: str = clause
-        self.text: str = text
-        self.remedy: str = remedy
-        self.cards: tuple[str, ...] = cards
-
-    def sentence(self) -> str:
-        """Return all of it in one sentence."""
-        place = f" ({self.clause})" if self.clause else ""
-        return f"{self.text}; {self.remedy}{place}"
-
-
-class MatchType:
-    """So many games between the same players; each changes to the next seat after every game."""
-
-    def __init__(self, name: str, label: str, clause: str = "", games: int = 1) -> None:
-        self.name: str = name
-        self.label: str = label
-        self.clause: str = clause
-        self.games: int = games
-
-
-SINGLE_GAME: Final = MatchType("single", "Single game")
 
 
 class Setup:
@@ -141,7 +123,8 @@ class Setup:
 class Wording:
     """An option or a prompt in words: a sentence, a note, the clause behind it, cards it is about.
 
-    `cards` are card numbers, `places` names of regions or places on the table.
+    `cards` are card numbers, `places` names of regions or places on the table; `danger` says that
+    the note is a warning.
     """
 
     def __init__(
@@ -151,12 +134,14 @@ class Wording:
         note: str = "",
         cards: tuple[int, ...] = (),
         places: tuple[str, ...] = (),
+        danger: bool = False,
     ) -> None:
         self.text: str = text
         self.clause: str = clause
         self.note: str = note
         self.cards: tuple[int, ...] = cards
         self.places: tuple[str, ...] = places
+        self.danger: bool = danger
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -171,12 +156,22 @@ class Game(Generic[S]):
     summary: ClassVar[str] = ""
     """What the game is like, in a few honest words."""
     behaviour: ClassVar[int] = 1
+    families: ClassVar[tuple[str, ...]] = ()
+    """Packages shared with related games whose procedures may be on this game's stack."""
     seat_counts: ClassVar[tuple[int, ...]] = (2,)
+    beginner: ClassVar[int] = 0
+    """The seat from which the game is learnt most easily."""
     rulings: ClassVar[tuple[Ruling, ...]] = ()
     choices: ClassVar[tuple[Choice, ...]] = ()
     verbs: ClassVar[tuple[str, ...]] = ("pass",)
     deck_form: ClassVar[DeckForm] = DeckForm()
     match_types: ClassVar[tuple[MatchType, ...]] = (SINGLE_GAME,)
+    stand_ins: ClassVar[bool] = False
+    """Whether the rules know no leaving: a bot plays on for who gives up while others play."""
+    pauses: ClassVar[tuple[str, ...]] = ()
+    """The questions that only wait whether somebody steps in: windows, going on with a run."""
+    search: ClassVar[dict[str, str]] = {}
+    """Short names for fields of the cards, for searches: "o" to "cost"."""
     decks: dict[str, Deck]
 
     def __init__(self) -> None:
@@ -207,23 +202,41 @@ class Game(Generic[S]):
         return self.any_setup(rng)
 
     def ruling_values(self, chosen: dict[str, str]) -> tuple[int, ...]:
-        """Return the position of each ruling's value in its list of values."""
-        return tuple(r.values.index(chosen.get(r.name, r.default)) for r in self.rulings)
+        """Return the position of each ruling's value among its values."""
+        return tuple(r.position(chosen.get(r.name, r.default)) for r in self.rulings)
+
+    def check_rulings(self, chosen: dict[str, str]) -> None:
+        """Refuse unknown rulings and values, naming the valid ones."""
+        known = {ruling.name: ruling for ruling in self.rulings}
+        for name, value in chosen.items():
+            if name not in known:
+                raise BadSetup(no_such("ruling", name, list(known)))
+            if known[name].position(value) < 0:
+                raise BadSetup(f"the ruling {name!r} can be {known[name].spelled()}, not {value!r}")
 
     def check_setup(self, setup: Setup) -> Setup:
         """Return a complete set-up or raise BadSetup with the culprit and what would be right."""
         if setup.seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in self.seat_counts)
             raise BadSetup(f"{self.title} is for {counts} seats, not {setup.seats}")
-        known = {ruling.name: ruling.values for ruling in self.rulings}
-        check_values("ruling", known, setup.rulings)
-        offered = {choice.name: choice.values for choice in self.choices}
-        check_values("choice", offered, setup.choices)
+        self.check_rulings(setup.rulings)
+        self.check_choices(setup)
         if setup.decks:
             self.check_decks(setup)
             return setup
         decks: tuple[str | Deck, ...] = self.default_decks(setup.seats)
         return Setup(setup.seats, decks, setup.rulings, setup.choices, setup.seed, setup.record)
+
+    def check_choices(self, setup: Setup) -> None:
+        """Refuse choices that do not exist, or that name a seat where none or another belongs."""
+        offered: dict[str, tuple[str, ...]] = {}
+        for choice in self.choices:
+            if not choice.per_seat:
+                offered[choice.name] = choice.values
+                continue
+            for seat in range(setup.seats):
+                offered[f"{choice.name}@{seat}"] = choice.values
+        check_values("choice", offered, setup.choices)
 
     # Decks and matches ------------------------------------------------------------------------
 
@@ -235,8 +248,7 @@ class Game(Generic[S]):
         for seat, brought in enumerate(setup.decks):
             if isinstance(brought, str):
                 if brought not in self.decks:
-                    names = ", ".join(self.decks) or "none"
-                    raise BadSetup(f"there is no deck {brought!r}; there is {names}")
+                    raise BadSetup(f"there is no deck {brought!r}; {choose_from(self.decks)}")
                 self.check_side(self.decks[brought], seat)
                 continue
             self.check_side(brought, seat)
@@ -250,32 +262,59 @@ class Game(Generic[S]):
         sides = self.deck_form.sides
         if sides and deck.side != sides[seat]:
             raise BadSetup(
-                f"seat {seat} plays the {sides[seat]} side, but {deck.title!r} "
+                f"seat {seat + 1} plays the {sides[seat]} side, but {deck.title!r} "
                 f"is a deck for the {deck.side or 'unknown'} side"
             )
 
     def deck_violations(self, deck: Deck, rulings: tuple[int, ...]) -> list[Violation]:
         """Return every deck rule that a deck breaks; a game with deck rules brings its own."""
-        known = {str(card["id"]) for card in self.catalogue()}
-        return [
+        types = {str(card["id"]): str(card.get("type") or "") for card in self.catalogue()}
+        found = [
             Violation("", f"there is no card {card!r}", "take it out", (card,))
-            for card in (*deck.cards, *((deck.identity,) if deck.identity else ()))
-            if card not in known
+            for card in (*deck.every_card(), *((deck.identity,) if deck.identity else ()))
+            if card not in types
         ]
+        return found + section_violations(self.deck_form, deck, types)
 
     def deck_totals(self, deck: Deck) -> list[str]:
         """Return the closing lines of a deck list: a number, what is counted, its limits."""
-        return [f"{sum(deck.cards.values())} cards"]
+        parts = self.deck_form.parts(deck)
+        if len(parts) == 1:
+            return [f"{sum(deck.cards.values())} cards"]
+        return [f"{sum(cards.values())} cards in {part.label}" for part, cards in parts]
 
     def deck_mark(self, deck: Deck, card: str) -> str:
         """Return what is marked behind a card in a deck list, such as the influence it costs."""
         return ""
+
+    # Teams and leaving -------------------------------------------------------------------------
+
+    def team(self, state: S, seat: int) -> int:
+        """Return the number of a seat's team; seats of one team win together."""
+        return seat
+
+    def concede(self, state: S, seat: int) -> None:
+        """Take a seat that gives up out of the game, which ends when one team is left."""
+        state.leave(seat)
+        left = [each for each in range(state.seats) if not state.is_out(each)]
+        if len({self.team(state, each) for each in left}) <= 1:
+            name = self.seat_name(state.seats, seat)
+            state.end(self.teammates(state, left), f"{name} concedes", "")
+
+    def teammates(self, state: S, seats: list[int]) -> tuple[int, ...]:
+        """Return all seats of the teams of some seats, those that have left included."""
+        teams = {self.team(state, each) for each in seats}
+        return tuple(each for each in range(state.seats) if self.team(state, each) in teams)
 
     def match_points(self, state: S) -> tuple[int, ...]:
         """Return what a finished game is worth to each seat in a match."""
         outcome = state.outcome
         winners = () if outcome is None else outcome.winners
         return tuple(1 if seat in winners else 0 for seat in range(state.seats))
+
+    def swaps(self, deck: Deck, most: int, rng: Rng) -> tuple[Swap, ...]:
+        """Return what a computer player swaps between two games of a match; usually nothing."""
+        return ()
 
     # Called by the kernel ---------------------------------------------------------------------
 
@@ -294,6 +333,10 @@ class Game(Generic[S]):
     def catalogue(self) -> list[dict[str, Any]]:
         """Return the facts and our text of every card definition, in pool order."""
         return []
+
+    def prints(self) -> View:
+        """Return how the cards are printed, as nightdeck.grammar.prints says; plainly if empty."""
+        return {}
 
     def event_roles(self, kind: int) -> str:
         """Return a letter per argument of an event: c card, d definition, s seat, n number."""
@@ -320,6 +363,10 @@ class Game(Generic[S]):
         """Put a log entry into words at a table whose lasting facts, such as names, may be used."""
         return self.tell(entry, seat)
 
+    def repeated(self, text: str, count: int) -> str:
+        """Put a line of the log that came several times in a row into one."""
+        return f"{text} ({count} times)"
+
     def table(self, state: S, seat: int) -> View:
         """Return what a seat sees of the table, built from what it may know."""
         return {}
@@ -337,7 +384,7 @@ class Game(Generic[S]):
         return []
 
     def why_not(self, state: S, seat: int, card: int) -> Wording | None:
-        """Say why a card cannot be used now, from what the seat may know."""
+        """Say why a card that no open option uses cannot be used now, from what the seat knows."""
         return None
 
     def redeal(self, state: S, seat: int, rng: Rng) -> None:
@@ -360,10 +407,10 @@ class Game(Generic[S]):
         return [self.evaluate(state, seat) for seat in range(state.seats)]
 
     def weigh(self, state: S, option: Option) -> float:
-        """Return how much a quick rule of thumb likes an option of the open question.
+        """Return how good a quick heuristic finds an option of the open question.
 
-        Trial play takes what it likes best, a search looks at what it likes twice as much twice as
-        eagerly; nothing means not worth a thought.
+        A rollout takes the best one, and a search uses the weights as its prior: an option of
+        twice the weight is looked at twice as eagerly, and 0 means not worth looking at.
         """
         return 1.0
 
@@ -374,6 +421,20 @@ class Game(Generic[S]):
     def is_quiet(self, state: S) -> bool:
         """Tell whether `evaluate` can be trusted here, or something is only half done."""
         return True
+
+    # For tests --------------------------------------------------------------------------------
+
+    def questions(self) -> dict[str, str]:
+        """Name every question the game can ask, each with its words."""
+        return {}
+
+    def readers(self) -> dict[str, Callable[..., Any]]:
+        """Return what tests read off a state in the game's own words: function by name.
+
+        The first argument of each is the state. Functions that mean the same in several games
+        have the same name; `turn` and `active` say which turn it is and whose.
+        """
+        return {}
 
     # For measuring ----------------------------------------------------------------------------
 
@@ -389,14 +450,27 @@ class Game(Generic[S]):
         """Name the events that draw, play or score a card: "drawn", "played", "scored"."""
         return {}
 
+    def deeds(self, entry: Entry) -> list[tuple[int, str, int]]:
+        """Return what a log entry adds to what seats do and gain: seat, words, how many."""
+        return []
+
+
+def choose_from(names: Iterable[str]) -> str:
+    """Return the end of a refusal: the names that would have been right."""
+    listed = ", ".join(names)
+    return f"choose from {listed}" if listed else "there is none"
+
+
+def no_such(what: str, name: str, known: list[str]) -> str:
+    """Say that a name is unknown, and which ones there are."""
+    return f"there is no {what} {name!r}; {choose_from(known)}"
+
 
 def check_values(what: str, known: dict[str, tuple[str, ...]], chosen: dict[str, str]) -> None:
     """Refuse unknown names and values, naming the valid ones."""
     for name, value in chosen.items():
-        base = name.split("@", 1)[0]
-        if base not in known:
-            names = ", ".join(known) or "none"
-            raise BadSetup(f"there is no {what} {name!r}; there is {names}")
-        if known[base] and value not in known[base]:
-            values = ", ".join(known[base])
+        if name not in known:
+            raise BadSetup(no_such(what, name, list(known)))
+        if known[name] and value not in known[name]:
+            values = ", ".join(known[name])
             raise BadSetup(f"the {what} {name!r} can be {values}, not {value!r}")

@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from nightdeck.kernel.codec import encoded, fingerprint
-from nightdeck.kernel.engine import choose, new_game
-from nightdeck.kernel.errors import BadFile, NightdeckError
-from nightdeck.kernel.files import REPLAY_FORMAT, REPLAY_VERSION, Header, Move, Result
-from nightdeck.kernel.game import Deck, Game, Setup
+from nightdeck.kernel.decks import deck_from, vars_of
+from nightdeck.kernel.engine import choose, concede, new_game
+from nightdeck.kernel.errors import BadFile, NightdeckError, Refused
+from nightdeck.kernel.files import CONCEDED, REPLAY_FORMAT, REPLAY_VERSION, Header, Move, Result
+from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.state import State
 
 
@@ -43,18 +44,6 @@ def header_of(game: Game[Any], setup: Setup, names: list[str] | None = None) -> 
     )
 
 
-def vars_of(deck: Deck) -> dict[str, Any]:
-    """Return a deck as plain values."""
-    return {
-        "name": deck.name,
-        "title": deck.title,
-        "side": deck.side,
-        "cards": deck.cards,
-        "identity": deck.identity,
-        "note": deck.note,
-    }
-
-
 def setup_of(header: Header) -> Setup:
     """Return the set-up a header describes."""
     kind, _, value = header.seed.partition(":")
@@ -66,7 +55,7 @@ def setup_of(header: Header) -> Setup:
             seed = bytes.fromhex(value)
         elif kind == "int":
             seed = int(value)
-        decks = tuple(each if isinstance(each, str) else Deck(**each) for each in header.decks)
+        decks = tuple(each if isinstance(each, str) else deck_from(each) for each in header.decks)
     except (TypeError, ValueError) as error:
         raise BadFile(f"line 1: {error}") from None
     return Setup(header.seats, decks, header.rulings, header.choices, seed, record=True)
@@ -121,8 +110,19 @@ def decoded(line: bytes, number: int, kind: Any) -> Any:
     """Decode one line or name it."""
     try:
         return msgspec.json.decode(line, type=kind)
-    except msgspec.MsgspecError as error:
-        raise BadFile(f"line {number}: {error}") from None
+    except UnicodeDecodeError:
+        raise BadFile(f"line {number}: it is not UTF-8 text") from None
+    except RecursionError:
+        raise BadFile(f"line {number}: it is nested too deeply") from None
+    except msgspec.MsgspecError:
+        raise BadFile(f"line {number}: this is no line of a recorded game{likely(line)}") from None
+
+
+def likely(line: bytes) -> str:
+    """Say what a line that cannot be read belongs to, as far as it can be told."""
+    if b'"plan"' in line[:200]:
+        return " but of the results of a simulation; 'nightdeck report' shows them"
+    return ""
 
 
 def rerun(game: Game[Any], record: Record, until: int | None = None) -> State:
@@ -142,17 +142,28 @@ def rerun(game: Game[Any], record: Record, until: int | None = None) -> State:
     chain = first_link(header, state)
     moves = record.moves if until is None else record.moves[:until]
     for line, move in enumerate(moves, start=2):
-        question = state.question
-        if question is None or question.seat != move.seat:
-            raise BadFile(f"line {line}: seat {move.seat} is not asked here")
-        if not 0 <= move.option < len(question.options):
-            raise BadFile(f"line {line}: there is no option {move.option}")
-        choose(state, move.option)
+        retake(state, move, line)
         chain = linked(chain, move.seat, move.option, state)
         if chain != move.hash:
             raise BadFile(f"line {line}: the hash does not fit; this line or one before was edited")
     check_result(record, state, chain, until)
     return state
+
+
+def retake(state: State, move: Move, line: int) -> None:
+    """Take a recorded decision again, or name the line of one that cannot be."""
+    question = state.question
+    if move.option == CONCEDED:
+        try:
+            concede(state, move.seat)
+        except Refused as error:
+            raise BadFile(f"line {line}: {error}") from None
+        return
+    if question is None or question.seat != move.seat:
+        raise BadFile(f"line {line}: seat {move.seat} is not asked here")
+    if not 0 <= move.option < len(question.options):
+        raise BadFile(f"line {line}: there is no option {move.option}")
+    choose(state, move.option)
 
 
 def check_result(record: Record, state: State, chain: str, until: int | None) -> None:

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from nightdeck.kernel.clone import clone
-from nightdeck.kernel.engine import choose, decide, new_game
+from nightdeck.kernel.engine import choose, concede, decide, new_game
 from nightdeck.kernel.errors import BadFile, Refused
-from nightdeck.kernel.files import Move, Result
+from nightdeck.kernel.files import CONCEDED, Move, Result
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.replay import Record, first_link, header_of, linked, setup_of
 from nightdeck.kernel.state import State
 
 SPACING: Final = 25
 """A copy of the state is kept at every so many decisions; undo plays on from the nearest one."""
+
+
+Numbers = Callable[[int], bool]
+"""Tells of a decision, by its number, whether it counts."""
+
+
+def every(number: int) -> bool:
+    """Let every decision count."""
+    return True
 
 
 class Mark:
@@ -75,8 +85,19 @@ class Session:
         """Take a decision in a state and say what the record will keep of it."""
         drawn, news = state.rng.drawn, list(state.news)
         decide(state, seat, number, index)
-        chain = linked(self.chain, seat, index, state)
-        return Ahead(state, Mark(seat, drawn, news), Move(number, seat, index, chain))
+        return self.taken(state, Mark(seat, drawn, news), Move(number, seat, index, ""))
+
+    def conceded(self, seat: int) -> Ahead:
+        """Let a seat give up on a copy; it is recorded in place of a decision."""
+        state = clone(self.state, log=True)
+        mark, number = Mark(seat, state.rng.drawn, list(state.news)), state.decisions
+        concede(state, seat)
+        return self.taken(state, mark, Move(number, seat, CONCEDED, ""))
+
+    def taken(self, state: State, mark: Mark, move: Move) -> Ahead:
+        """Return something that was taken ahead, with the hash of the record up to it."""
+        move.hash = linked(self.chain, move.seat, move.option, state)
+        return Ahead(state, mark, move)
 
     def adopt(self, ahead: Ahead) -> None:
         """Make a decision that was taken ahead part of this game."""
@@ -94,20 +115,30 @@ class Session:
                 ahead.move.hash,
             )
 
-    def undo_target(self, seat: int) -> int:
-        """Return the number of a seat's own last decision, or -1 if it has none."""
+    def undo_target(self, seat: int, is_own: Numbers = every) -> int:
+        """Return the number of a seat's own last decision, or -1 if it has none.
+
+        `is_own` leaves out what was decided for the seat, by an order given in advance or a bot.
+        Nobody who has conceded is brought back by an undo.
+        """
         for number in range(len(self.marks) - 1, -1, -1):
-            if self.marks[number].seat == seat:
+            if self.record.moves[number].option == CONCEDED:
+                return -1
+            if self.marks[number].seat == seat and is_own(number):
                 return number
         return -1
 
-    def undo_needs(self, seat: int) -> str:
-        """Say why a seat's undo needs the others' consent; an empty text means it is free."""
-        target = self.undo_target(seat)
+    def undo_needs(self, seat: int, is_own: Numbers = every, is_news: Numbers = every) -> str:
+        """Say why a seat's undo needs the others' consent; an empty text means it is free.
+
+        `is_news` leaves out decisions of others that tell nobody anything.
+        """
+        target = self.undo_target(seat, is_own)
         if target < 0:
             return "there is nothing to undo"
-        if target != len(self.marks) - 1:
-            return "somebody else has decided since"
+        for number in range(target + 1, len(self.marks)):
+            if self.marks[number].seat != seat and is_news(number):
+                return "somebody else has decided since"
         mark = self.marks[target]
         if self.state.rng.drawn != mark.drawn:
             return "something random has happened since"
@@ -139,7 +170,10 @@ class Session:
         nearest = max(at for at in self.kept if at <= number)
         state = clone(self.kept[nearest], log=True)
         for move in self.record.moves[nearest:number]:
-            choose(state, move.option)
+            if move.option == CONCEDED:
+                concede(state, move.seat)
+            else:
+                choose(state, move.option)
         return state
 
 
@@ -151,7 +185,10 @@ def resumed(game: Game[Any], record: Record) -> Session:
     session = Session(game, setup_of(header), header.names)
     for line, move in enumerate(record.moves, start=2):
         try:
-            session.decide(move.seat, move.number, move.option)
+            if move.option == CONCEDED:
+                session.adopt(session.conceded(move.seat))
+            else:
+                session.decide(move.seat, move.number, move.option)
         except Refused as error:
             raise BadFile(f"line {line}: {error}") from None
         if session.chain != move.hash:

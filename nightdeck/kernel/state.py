@@ -81,6 +81,7 @@ class State:
         self.result: int = 0
         self.decisions: int = 0
         self.outcome: Outcome | None = None
+        self.out: int = 0
         self.log: list[Entry] | None = None
         self.news: list[int] = []
         self.silences: int = 0
@@ -136,19 +137,26 @@ class State:
             self.question = Question(seat, name, options, about, default)
 
     def call(self, frame: Frame) -> None:
-        """Run a sub-procedure now; the current one continues when it is done."""
+        """Run a sub-procedure after this step; several run in the order they are called.
+
+        The current procedure continues when they are done.
+        """
         self.stack.append(frame)
         self.at.append(0)
 
-    def call_in_order(self, frames: list[Frame]) -> None:
-        """Run several sub-procedures, the first one first."""
-        for frame in reversed(frames):
-            self.call(frame)
+    def leave(self, seat: int) -> None:
+        """Let a seat leave the game: what is still asked of it gets the default answer."""
+        self.out |= 1 << seat
+
+    def is_out(self, seat: int) -> bool:
+        """Tell whether a seat was eliminated or has conceded."""
+        return self.out >> seat & 1 != 0
 
     def end(self, winners: tuple[int, ...], reason: str, clause: str) -> None:
         """End the game at once; the first end counts."""
         if self.outcome is None:
             self.outcome = Outcome(winners, reason, clause)
+            self.question = None
 
     # Events -----------------------------------------------------------------------------------
 
@@ -169,7 +177,7 @@ class State:
     def record(self, kind: int, args: tuple[int, ...], faces: int, audience: int) -> None:
         """Write a log entry; card arguments become card definitions, which never change later.
 
-        Nobody is shown a face by the log that he does not know at this moment.
+        Nobody is shown a face by the log that they do not know at this moment.
         """
         if self.log is None:
             return

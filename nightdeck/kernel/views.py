@@ -9,6 +9,7 @@ from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Game, View, Wording
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import NOBODY, State, bit
+from nightdeck.kernel.windows import SealedChoices
 
 
 def game_of(state: State) -> Game[Any]:
@@ -17,6 +18,9 @@ def game_of(state: State) -> Game[Any]:
         raise BadSetup("this state belongs to no game")
     return state.game
 
+
+MOST_USES: Final = 4
+"""How many options that use a card are named when somebody asks about it."""
 
 TAGS: Final = tuple([f"t{tag}" for tag in range(4_096)])
 """The names of the first tags, so that all views share them."""
@@ -43,7 +47,7 @@ def view(state: State, seat: int = NOBODY, log_from: int = 0) -> View:
 def views(state: State, seats: list[int], log_from: int = 0) -> list[View]:
     """Return what several seats see of one moment; what they all see is built once."""
     game = game_of(state)
-    return [
+    found: list[View] = [
         {
             "game": game.slug,
             "seat": seat,
@@ -56,6 +60,28 @@ def views(state: State, seats: list[int], log_from: int = 0) -> list[View]:
         }
         for seat, table in zip(seats, game.tables(state, seats), strict=True)
     ]
+    if state.out or state.seats > 2:
+        for document in found:
+            document["seats"] = standing(state, game, document.get("seats") or [])
+    return found
+
+
+def standing(state: State, game: Game[Any], entries: list[View]) -> list[View]:
+    """Return the entries of seats with who has left the game, and with teams where there are any.
+
+    Entries may be shared with earlier views, so they are never changed, only added to.
+    """
+    teams = [game.team(state, seat) for seat in range(state.seats)]
+    has_teams = len(set(teams)) < len(teams)
+    if not state.out and not has_teams:
+        return entries
+    shown: list[View] = []
+    for seat, entry in enumerate(entries):
+        added: View = {"team": teams[seat]} if has_teams else {}
+        if state.is_out(seat):
+            added["out"] = True
+        shown.append({**entry, **added} if added else entry)
+    return shown
 
 
 def over(state: State) -> View | None:
@@ -97,7 +123,10 @@ def prompt(state: State, seat: int) -> View | None:
     game = game_of(state)
     options: list[dict[str, Any]] = []
     for index, option in enumerate(question.options):
-        entry = worded(state, game.describe(state, seat, option))
+        told = game.describe(state, seat, option)
+        entry = worded(state, told)
+        if told.danger:
+            entry["danger"] = True
         entry["index"] = index
         entry["verb"] = game.verb(option)
         options.append(entry)
@@ -112,6 +141,38 @@ def prompt(state: State, seat: int) -> View | None:
         for text, sequence in game.shortcuts(state, seat)
     ]
     return document
+
+
+def uses(state: State, seat: int, card: int) -> list[tuple[int, Wording]]:
+    """Return the options of a seat's open question that use a card: their places, their words."""
+    question = state.question
+    if question is None or question.seat != seat:
+        return []
+    game = game_of(state)
+    worded_options = [game.describe(state, seat, option) for option in question.options]
+    return [(place, told) for place, told in enumerate(worded_options) if card in told.cards]
+
+
+def reason(state: State, seat: int, card: int) -> Wording:
+    """Say what a seat can do with a card now, or else why it can do nothing with it.
+
+    The options are looked at first: a game's own reasons are for cards that none of them uses.
+    """
+    found = uses(state, seat, card)
+    if found:
+        texts = [told.text for _, told in found[:MOST_USES]]
+        more = len(found) - len(texts)
+        ending = f", and {more} more" if more else ""
+        text = f"No rule forbids it; you can choose now: {'; '.join(texts)}{ending}."
+        return Wording(text, found[0][1].clause)
+    game, question = game_of(state), state.question
+    told = game.why_not(state, seat, card)
+    if told is not None:
+        return told
+    if question is None or question.seat != seat:
+        return Wording("You are not asked anything now.")
+    clause = game.prompt(state, seat).clause
+    return Wording("No rule forbids it, but no answer to the open question uses it.", clause)
 
 
 def log_lines(state: State, seat: int, start: int = 0) -> list[View]:
@@ -134,6 +195,9 @@ def redealt(state: State, seat: int, rng: Rng) -> State:
     """
     copy = clone(state, log=True)
     game_of(state).redeal(copy, seat, rng)
+    for frame in copy.stack:
+        if isinstance(frame, SealedChoices):
+            frame.reseal(copy, seat, rng)
     copy.rng = rng.fork("future")
     return copy
 

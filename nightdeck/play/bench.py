@@ -233,7 +233,7 @@ def thoughtful(game: Game[Any], players: int) -> State:
 
 
 def sensible(game: Game[Any], players: int, until: int | None) -> State:
-    """Return a game by the rules of thumb at its end, or after so many decisions."""
+    """Return a game by the heuristic at its end, or after so many decisions."""
     state = new_game(game, Setup(players, seed="bench search"))
     while state.question is not None and state.decisions != until:
         choose(state, favourite(game, state))

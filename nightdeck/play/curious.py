@@ -1,10 +1,10 @@
 """Players who look for what was hardly ever done, for `nightdeck check cards`.
 
 Every seat of every game plays in a mode of its own. By chance anything happens, but nothing that
-takes several steps. By curiosity a player prefers what was done least so far. By habit he follows
-the game's rules of thumb, which carry plans through. By whim he follows them too, but with likings
-and dislikes of his own that last for the whole game: he hoards a card that others use up at once,
-runs on one server all day or never passes when he could do something. Some players of any mode
+takes several steps. By curiosity players prefer what was done least so far. By habit they follow
+the game's heuristic, which carries plans through. By whim they do so too, but with likings and
+dislikes of their own that last for the whole game: they hoard a card that others use up at once,
+run on one server all day or never pass when they could do something. Some players of any mode
 look ahead now and then, and take an option that leads to something rare.
 """
 
@@ -138,7 +138,7 @@ class Curious:
         return place
 
     def best_liked(self, state: State, question: Question, temper: Temper) -> int:
-        """Return the option that the game's rules of thumb, changed by whims, like best."""
+        """Return the option that the game's heuristic, changed by whims, finds best."""
         game = state.game
         assert game is not None
         likings = [game.weigh(state, option) for option in question.options]

@@ -21,6 +21,7 @@ Executor = Callable[[Work, Iterable[bytes], int], Iterator[bytes]]
 EXECUTORS: Final[dict[str, str]] = {
     "here": "nightdeck.play.executors:here",
     "processes": "nightdeck.play.executors:processes",
+    "guarded": "nightdeck.play.guard:guarded",
     "ray": "nightdeck.play.cluster:on_ray",
 }
 """Name to the place of the executor; loaded only when asked for."""

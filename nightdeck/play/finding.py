@@ -14,6 +14,10 @@ MOST_NAMED: Final = 12
 """Longer lists of valid names are not written out in a refusal."""
 
 
+ALIKE: Final = 72
+"""How alike, of 100, a word and a part of a name must be: long names have letters of any word."""
+
+
 def nearest(word: str, names: Iterable[str], count: int = 1) -> list[str]:
     """Return the names most like a word, best first; none when nothing is like it."""
     from rapidfuzz import fuzz, process, utils
@@ -21,7 +25,11 @@ def nearest(word: str, names: Iterable[str], count: int = 1) -> list[str]:
     found = process.extract(
         word, list(names), scorer=fuzz.WRatio, processor=utils.default_process, limit=count
     )
-    return [name for name, score, _ in found if score >= 55]
+    return [
+        name
+        for name, score, _ in found
+        if score >= 55 and fuzz.partial_ratio(word, name, processor=utils.default_process) >= ALIKE
+    ]
 
 
 def unknown(what: str, word: str, names: Iterable[str]) -> str:
@@ -32,7 +40,8 @@ def unknown(what: str, word: str, names: Iterable[str]) -> str:
     if alike:
         sentence += f"; did you mean {alike[0]!r}?"
     if known and len(known) <= MOST_NAMED:
-        sentence += f" There is {', '.join(known)}." if alike else f"; there is {', '.join(known)}"
+        listed = ", ".join(known)
+        sentence += f" Choose from {listed}." if alike else f"; choose from {listed}"
     return sentence
 
 

@@ -16,6 +16,7 @@ from nightdeck.kernel.engine import choose, new_game
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.state import State
+from nightdeck.play import guard
 from nightdeck.play.players import Player, Seat, is_ours, player
 from nightdeck.play.seating import Seating
 
@@ -52,6 +53,10 @@ class Played(msgspec.Struct):
     """The turn in which somebody first scored, if scores were counted."""
     cards: dict[str, list[list[int]]] = {}
     """What happened to cards, if counted: "drawn" or "played" to definitions, seat by seat."""
+    deeds: dict[str, list[int]] = {}
+    """What seats did and gained besides, if counted: words to how many, seat by seat."""
+    points: list[list[int]] = []
+    """Where this is a whole match: what each of its games was worth, by player."""
 
 
 class TooSlow(BaseException):
@@ -65,23 +70,32 @@ class Answering:
         self.place: int = place
         self.level: str = seat.level
         self.limit: float = 0.0 if is_ours(seat.level) else 2 * seat.seconds + 1
-        self.player: Player = player(seat.level, seat.seconds, seat.tries)
         self.rng: Rng = Rng(seed_key(f"{seed} player {place}"))
         self.faults: list[str] = []
+        self.player: Player = Player(seat.seconds)
+        """Somebody who is never asked, where the process ended as the player was made."""
+        if self.limit <= 0 or not guard.entered(place, guard.SETTING_UP, self.limit):
+            self.player = player(seat.level, seat.seconds, seat.tries)
+            guard.left()
 
     def answer(self, state: State) -> int:
         """Return the player's answer to the open question."""
         seat = Seat(state)
         try:
             if self.limit > 0:
+                lost = guard.entered(self.place, seat.number, self.limit)
+                if lost:
+                    return self.fault(seat, lost)
                 with at_most(self.limit):
                     index = self.player.choose(seat, self.rng)
             else:
                 index = self.player.choose(seat, self.rng)
         except TooSlow as error:
             return self.fault(seat, str(error))
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             return self.fault(seat, f"raised {type(error).__name__}: {error}")
+        finally:
+            guard.left()
         if type(index) is not int or not 0 <= index < seat.count:
             return self.fault(seat, f"answered {index!r} instead of 0 to {seat.count - 1}")
         return index
@@ -89,7 +103,7 @@ class Answering:
     def fault(self, seat: Seat, what: str) -> int:
         """Note what went wrong and return the default answer."""
         if len(self.faults) < MOST_FAULTS:
-            place = f"seat {self.place} ({self.level}) at decision {seat.number}"
+            place = f"seat {self.place + 1} ({self.level}) at decision {seat.number}"
             self.faults.append(f"{place}: {what}"[:300])
         return seat.default
 
@@ -121,8 +135,9 @@ def play(
     number: int = 0,
     timed: bool = False,
     watch: Watch | None = None,
+    taken: list[int] | None = None,
 ) -> Played:
-    """Play one game to its end and return what is kept of it."""
+    """Play one game to its end and return what is kept of it; `taken` gets every answer."""
     seed = str(setup.seed)
     answering = [Answering(place, each, seed) for place, each in enumerate(seats)]
     state = new_game(game, setup)
@@ -141,6 +156,8 @@ def play(
             spent[place] += took
             slowest[place] = max(slowest[place], took)
         choose(state, index)
+        if taken is not None:
+            taken.append(index)
         if watch is not None:
             watch(state)
     record = played(game, setup, seats, state, number)

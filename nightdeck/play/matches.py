@@ -1,4 +1,4 @@
-"""Matches: several games between the same players, who change seats from game to game.
+"""Matches: several games between the same players, as many as the kind of the match asks for.
 
 A game names its match types and says what a finished game is worth to each seat; everything
 else about a match is the same for every game. Players are numbered by where they sit first.
@@ -6,24 +6,31 @@ else about a match is the same for every game. Players are numbered by where the
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
+from nightdeck.kernel.decks import Deck, MatchType
 from nightdeck.kernel.errors import BadSetup
-from nightdeck.kernel.game import Deck, Game, MatchType, Setup
+from nightdeck.kernel.game import Game, Setup
+from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.state import State
 from nightdeck.play.finding import unknown
 from nightdeck.play.match import Played, play
-from nightdeck.play.seating import Seating, setup_for
+from nightdeck.play.seating import Seating, deck_brought, setup_for
+from nightdeck.play.swaps import Swaps, swapped
+
+Brought = tuple[str | Deck, ...]
+"""The decks of a player, seat by seat."""
 
 
 class Contestant:
     """A player of a match: a level, and a deck for every seat it will sit on (none: the usual)."""
 
-    def __init__(self, seating: Seating, decks: tuple[str | Deck, ...] = ()) -> None:
+    def __init__(self, seating: Seating, decks: Brought = ()) -> None:
         self.seating: Seating = seating
-        self.decks: tuple[str | Deck, ...] = decks
+        self.decks: Brought = decks
 
 
 class MatchPlayed(msgspec.Struct):
@@ -36,6 +43,8 @@ class MatchPlayed(msgspec.Struct):
     totals: list[int]
     winners: list[int]
     """The player with the highest total; nobody if the match is tied."""
+    result: str = ""
+    """How the match ended, in words."""
 
 
 def match_type(game: Game[Any], name: str) -> MatchType:
@@ -57,6 +66,8 @@ class Match:
         self.kind: MatchType = kind
         self.seats: int = seats
         self.points: list[list[int]] = []
+        self.partners: list[set[int]] = [set(range(seats)) for _ in range(seats)]
+        """Who was in a player's team in every game so far."""
 
     @property
     def number(self) -> int:
@@ -65,14 +76,16 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether all games were played."""
-        return self.number >= self.kind.games
+        """Whether all games were played, or somebody has won often enough."""
+        decided = self.kind.wins > 0 and max(self.totals()) >= self.kind.wins
+        return decided or self.number >= self.kind.games
 
     def players(self, number: int) -> list[int]:
-        """Return the player at each seat of a game; everybody moves on by one after each."""
-        return [(seat + number) % self.seats for seat in range(self.seats)]
+        """Return the player at each seat of a game; they may move on by one after each."""
+        step = number if self.kind.moves else 0
+        return [(seat + step) % self.seats for seat in range(self.seats)]
 
-    def decks(self, number: int, brought: list[tuple[str | Deck, ...]]) -> tuple[str | Deck, ...]:
+    def decks(self, number: int, brought: Sequence[Brought]) -> Brought:
         """Return the deck at each seat: the one its player brought for that seat."""
         usual = self.game.default_decks(self.seats)
         return tuple(
@@ -86,23 +99,100 @@ class Match:
         if state.outcome is None:
             raise BadSetup("only a finished game counts in a match")
         if self.is_over:
-            raise BadSetup(f"this match has {self.kind.games} games and all are played")
+            raise BadSetup(f"this match has {self.number} games and all are played")
         gained = [0] * self.seats
-        by_seat = self.game.match_points(state)
-        for seat, player in enumerate(self.players(self.number)):
+        by_seat = self.wins(state) if self.kind.wins else self.game.match_points(state)
+        players = self.players(self.number)
+        teams = [self.game.team(state, seat) for seat in range(self.seats)]
+        for seat, player in enumerate(players):
             gained[player] = by_seat[seat]
+            self.partners[player] &= {
+                other for place, other in enumerate(players) if teams[place] == teams[seat]
+            }
         self.points.append(gained)
         return gained
+
+    def wins(self, state: State) -> tuple[int, ...]:
+        """Return 1 for every seat that won; a game that nobody or everybody won is drawn."""
+        winners = state.outcome.winners if state.outcome is not None else ()
+        is_drawn = len(winners) == self.seats
+        return tuple(int(seat in winners and not is_drawn) for seat in range(self.seats))
 
     def totals(self) -> list[int]:
         """Return the points of each player so far."""
         return [sum(gained[player] for gained in self.points) for player in range(self.seats)]
 
     def winners(self) -> list[int]:
-        """Return the player with the highest total of a match that is over; nobody if tied."""
+        """Return the player or team with the highest total of a match that is over, if one has."""
         totals = self.totals()
         leaders = [player for player in range(self.seats) if totals[player] == max(totals)]
-        return leaders if self.is_over and len(leaders) == 1 else []
+        together = set(leaders) <= self.partners[leaders[0]] and len(leaders) < self.seats
+        return leaders if self.is_over and (len(leaders) == 1 or together) else []
+
+    # In words ---------------------------------------------------------------------------------
+
+    def standing(self, names: Sequence[str] = ()) -> str:
+        """Return how the match stands after the games so far."""
+        most = f"at most {self.kind.games}" if self.kind.wins else str(self.kind.games)
+        drawn = sum(not any(gained) for gained in self.points) if self.kind.wins else 0
+        more = f"; {drawn} drawn, to be replayed" if drawn and not self.is_over else ""
+        return f"After game {self.number} of {most}: {self.score(names)}{more}."
+
+    def score(self, names: Sequence[str] = ()) -> str:
+        """Return the total of every player."""
+        return ", ".join(f"{self.name(n, names)} {total}" for n, total in enumerate(self.totals()))
+
+    def result(self, names: Sequence[str] = ()) -> str:
+        """Return how the match ended."""
+        winners = [self.name(player, names) for player in self.winners()]
+        if not self.is_over:
+            return "The match is not over."
+        if not winners:
+            return f"The match is drawn: {self.score(names)}."
+        ending = "s" if len(winners) == 1 else ""
+        return f"{' and '.join(winners)} win{ending} the match: {self.score(names)}."
+
+    def name(self, player: int, names: Sequence[str] = ()) -> str:
+        """Return what a player is called."""
+        return names[player] if names else f"Player {player + 1}"
+
+    # Swaps ------------------------------------------------------------------------------------
+
+    def swapping(self, brought: Sequence[Brought]) -> list[Deck | None]:
+        """Return by player the deck in which cards may be swapped before the next game."""
+        sideboard = self.game.deck_form.sideboard
+        found: list[Deck | None] = [None] * self.seats
+        if sideboard is None or not self.kind.swaps or not self.points or self.is_over:
+            return found
+        decks = self.decks(self.number, brought)
+        for seat, player in enumerate(self.players(self.number)):
+            each = decks[seat]
+            deck = self.game.decks[each] if isinstance(each, str) else each
+            found[player] = deck if deck.sections.get(sideboard.name) else None
+        return found
+
+    def swap(
+        self,
+        brought: Sequence[Brought],
+        chosen: Sequence[Swaps],
+        rulings: dict[str, str] | None = None,
+    ) -> list[Brought]:
+        """Return everybody's decks after everybody's swaps; one wrong swap changes nothing."""
+        usual = self.game.default_decks(self.seats)
+        found = [each or usual for each in brought]
+        decks = self.swapping(brought)
+        for seat, player in enumerate(self.players(self.number)):
+            if not chosen[player]:
+                continue
+            deck = decks[player]
+            if deck is None:
+                raise BadSetup(f"player {player + 1} has nothing to swap before this game")
+            try:
+                after = swapped(self.game, deck, chosen[player], self.kind.swaps, rulings)
+            except BadSetup as error:
+                raise BadSetup(f"player {player + 1}: {error}") from None
+            found[player] = (*found[player][:seat], after, *found[player][seat + 1 :])
+        return found
 
 
 class LastState:
@@ -116,6 +206,10 @@ class LastState:
         self.state = state
 
 
+Keep = Callable[[int, Setup, list[Seating], list[int]], None]
+"""Called after every game with its number, its set-up, who sat where, and all answers."""
+
+
 def play_match(
     game: Game[Any],
     kind: MatchType,
@@ -123,6 +217,7 @@ def play_match(
     seed: str = "0",
     rulings: dict[str, str] | None = None,
     choices: dict[str, str] | None = None,
+    keep: Keep | None = None,
 ) -> MatchPlayed:
     """Play all games of a match between computer players."""
     match = Match(game, kind, len(contestants))
@@ -131,15 +226,58 @@ def play_match(
     games: list[Played] = []
     while not match.is_over:
         number = match.number
+        chosen = [
+            bot_swaps(game, kind, deck, f"{seed}/{number} swaps {player}")
+            for player, deck in enumerate(match.swapping(brought))
+        ]
+        brought = match.swap(brought, chosen, rulings)
         seats = [contestants[player].seating for player in match.players(number)]
         setup: Setup = setup_for(
             game, seats, rulings, choices, f"{seed}/{number}", match.decks(number, brought)
         )
         last = LastState()
-        games.append(play(game, setup, seats, number, watch=last.watch))
+        taken: list[int] = []
+        games.append(play(game, setup, seats, number, watch=last.watch, taken=taken))
         assert last.state is not None
         match.enter(last.state)
-    return MatchPlayed(kind.name, kind.clause, games, match.points, match.totals(), match.winners())
+        if keep is not None:
+            keep(number, setup, seats, taken)
+    return MatchPlayed(
+        kind.name,
+        kind.clause,
+        games,
+        match.points,
+        match.totals(),
+        match.winners(),
+        match.result(),
+    )
+
+
+def bot_swaps(game: Game[Any], kind: MatchType, deck: Deck | None, seed: str) -> Swaps:
+    """Return what a computer player swaps."""
+    return () if deck is None else game.swaps(deck, kind.swaps, Rng(seed_key(seed)))
+
+
+def contestants_for(
+    game: Game[Any], kind: MatchType, seats: list[Seating], decks: Brought = ()
+) -> list[Contestant]:
+    """Return the players of a match from what is said at the command line.
+
+    `decks` are by seat and played by whoever sits there. A player who brings decks brings one for
+    every seat, joined by `+`; one is enough if it fits every seat the player will sit on.
+    """
+    found: list[Contestant] = []
+    for each in seats:
+        if not game.decks or not each.brings:
+            found.append(Contestant(each, decks))
+            continue
+        own = tuple(deck_brought(game, word.strip()) for word in each.brings.split("+"))
+        stays = not kind.moves or kind.games == 1 or not game.deck_form.sides
+        if len(own) == 1 and stays:
+            own *= len(seats)
+        found.append(Contestant(msgspec.structs.replace(each, brings=""), own))
+    check_decks(game, found)
+    return found
 
 
 def check_decks(game: Game[Any], contestants: list[Contestant]) -> None:
@@ -148,5 +286,5 @@ def check_decks(game: Game[Any], contestants: list[Contestant]) -> None:
         if each.decks and len(each.decks) != len(contestants):
             raise BadSetup(
                 f"player {player + 1} brings {len(each.decks)} decks, but a match of {game.title} "
-                f"needs one for each of the {len(contestants)} seats"
+                f"needs one for each of the {len(contestants)} seats; write DECK+DECK"
             )

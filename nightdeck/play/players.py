@@ -53,6 +53,20 @@ class Seat:
         """Return everything this seat sees, with its options in words."""
         return view(self.__state, self.seat)
 
+    def options(self) -> list[str]:
+        """Return the options of the open question in words, far quicker than the whole view."""
+        question = self.__state.question
+        assert question is not None
+        return [
+            self.game.describe(self.__state, self.seat, option).text for option in question.options
+        ]
+
+    def verbs(self) -> list[str]:
+        """Return the kind of each option: "run", "install" and the like, as the game names them."""
+        question = self.__state.question
+        assert question is not None
+        return [self.game.verb(option) for option in question.options]
+
     def redealt(self, rng: Rng) -> State:
         """Return a copy with the same question in a random world this seat holds possible.
 
@@ -105,14 +119,14 @@ class Random(Player):
 
 
 class Street(Player):
-    """Follows the game's rules of thumb in one world it holds possible."""
+    """Follows the game's heuristic in one world it holds possible."""
 
     def __init__(self, seconds: float = 1.0, tries: int = 0) -> None:
         super().__init__(seconds, tries)
         self.why: str = ""
 
     def choose(self, seat: Seat, rng: Rng) -> int:
-        """Return the option the rule of thumb likes best, one of them if several are equal."""
+        """Return the option the heuristic finds best, one of them if several are equal."""
         if seat.count == 1:
             self.why = "the only option"
             return 0
@@ -127,7 +141,7 @@ class Street(Player):
         return rng.pick(best)
 
     def reason(self) -> str:
-        """Say how much the rule of thumb liked it."""
+        """Say what the heuristic made of it."""
         return self.why
 
     def odds(self) -> str:

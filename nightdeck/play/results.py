@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-import math
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +11,9 @@ from typing import Any, Final
 import msgspec
 
 from nightdeck.kernel.errors import BadFile
+from nightdeck.play.finding import find_game
+from nightdeck.play.fingerprint import Fingerprint, fingerprint
+from nightdeck.play.intervals import interval, is_installed
 from nightdeck.play.match import Played
 from nightdeck.play.simulate import Plan
 
@@ -24,11 +26,26 @@ class Heading(msgspec.Struct):
     plan: Plan
     format: str = FORMAT
     version: int = 1
+    fingerprint: Fingerprint | None = None
+    """What the games were played with; files written before there were fingerprints have none."""
+
+
+class Results(msgspec.Struct):
+    """All that a results file holds."""
+
+    heading: Heading
+    games: list[Played]
+
+
+def plan_fingerprint(plan: Plan) -> Fingerprint:
+    """Return what the games of a plan depend on here and now."""
+    levels = tuple(sorted({seat.level for seat in plan.seats}))
+    return fingerprint(find_game(plan.game), plan.rulings, levels)
 
 
 def heading(plan: Plan) -> bytes:
     """Return the first line of a results file."""
-    return msgspec.json.encode(Heading(plan)) + b"\n"
+    return msgspec.json.encode(Heading(plan, fingerprint=plan_fingerprint(plan))) + b"\n"
 
 
 def line(played: Played) -> bytes:
@@ -36,47 +53,69 @@ def line(played: Played) -> bytes:
     return msgspec.json.encode(played) + b"\n"
 
 
-def read_results(path: Path) -> tuple[Plan, list[Played]]:
+def read_file(path: Path) -> Results:
     """Read a results file; an incomplete last line, left by an interruption, is not counted."""
     lines = path.read_bytes().split(b"\n")
     try:
         head = msgspec.json.decode(lines[0], type=Heading)
-    except msgspec.MsgspecError as error:
-        raise BadFile(f"{path.name}, line 1: this is no results file: {error}") from None
+    except (msgspec.MsgspecError, UnicodeError):
+        raise BadFile(f"{path.name}, line 1: this is no results file of a simulation") from None
     if head.format != FORMAT:
         raise BadFile(f"{path.name}, line 1: this is no results file of a simulation")
     games: list[Played] = []
     for number, text in enumerate(lines[1:-1], start=2):
         try:
             games.append(msgspec.json.decode(text, type=Played))
-        except msgspec.MsgspecError as error:
-            raise BadFile(f"{path.name}, line {number}: {error}") from None
+        except (msgspec.MsgspecError, UnicodeError):
+            raise BadFile(f"{path.name}, line {number}: this is no game of a simulation") from None
         if games[-1].number != len(games) - 1:
             raise BadFile(f"{path.name}, line {number}: game {len(games) - 1} is missing")
-    return head.plan, games
+    return Results(head, games)
+
+
+def read_results(path: Path) -> tuple[Plan, list[Played]]:
+    """Return plan and games of a results file."""
+    found = read_file(path)
+    return found.heading.plan, found.games
 
 
 def continued(path: Path, plan: Plan) -> list[Played]:
     """Return the games of a plan that a file already holds, and cut off an incomplete last line."""
-    found, games = read_results(path)
-    same = msgspec.structs.replace(found, games=plan.games)
+    found = read_file(path)
+    same = msgspec.structs.replace(found.heading.plan, games=plan.games)
     if same != plan:
         raise BadFile(f"{path.name} holds another simulation; name another file or remove it")
-    path.write_bytes(heading(plan) + b"".join(line(each) for each in games))
-    return games
+    made, now = found.heading.fingerprint, plan_fingerprint(plan)
+    if made is not None and made != now:
+        raise BadFile(
+            f"{path.name} was begun with other {' and '.join(differing(made, now))}; "
+            "name another file, and compare the two with 'nightdeck report'"
+        )
+    path.write_bytes(heading(plan) + b"".join(line(each) for each in found.games))
+    return found.games
+
+
+def differing(one: Fingerprint, other: Fingerprint) -> list[str]:
+    """Return the names of what differs between two fingerprints."""
+    return [
+        name for name in Fingerprint.__struct_fields__ if getattr(one, name) != getattr(other, name)
+    ]
 
 
 COLUMNS: Final = (
     "number", "seed", "seats", "decks", "choices", "winners", "reason", "clause",
-    "decisions", "turns", "scores", "faults", "seconds",
+    "decisions", "turns", "scores", "faults", "seconds", "fingerprint",
 )  # fmt: skip
 
 
-def as_csv(games: Iterable[Played]) -> Iterator[str]:
-    """Yield the lines of a table, the column names first; lists are joined by a vertical bar."""
+def as_csv(games: Iterable[Played], made_with: str = "") -> Iterator[str]:
+    """Yield the lines of a table, the column names first; lists are joined by a vertical bar.
+
+    A table has no heading for what the games were played with, so each line ends with its digest.
+    """
     yield ",".join(COLUMNS) + "\n"
     for played in games:
-        values = msgspec.to_builtins(played)
+        values = {**msgspec.to_builtins(played), "fingerprint": made_with}
         buffer = io.StringIO()
         csv.writer(buffer, lineterminator="\n").writerow([cell(values[name]) for name in COLUMNS])
         yield buffer.getvalue()
@@ -102,8 +141,9 @@ class Share(msgspec.Struct):
     games: int
     wins: int
     rate: float
-    low: float
-    high: float
+    low: float | None
+    """The interval is SciPy's; without SciPy there is none."""
+    high: float | None
 
 
 class Summary(msgspec.Struct):
@@ -122,23 +162,13 @@ class Summary(msgspec.Struct):
     first_faults: list[str]
 
 
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Return Wilson's 95 % interval for a rate."""
-    if games == 0:
-        return 0.0, 1.0
-    z = 1.959964
-    rate = wins / games
-    middle = rate + z * z / (2 * games)
-    width = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (middle - width) / scale), min(1.0, (middle + width) / scale)
-
-
 def share(wins: int, games: int) -> Share:
-    """Return a share with its interval."""
+    """Return a share with its interval, if it can be computed here."""
+    rate = round(wins / games, 4) if games else 0.0
+    if not is_installed():
+        return Share(games, wins, rate, None, None)
     low, high = interval(wins, games)
-    rate = wins / games if games else 0.0
-    return Share(games, wins, round(rate, 4), round(low, 4), round(high, 4))
+    return Share(games, wins, rate, round(low, 4), round(high, 4))
 
 
 def shares(rows: list[tuple[str, bool]]) -> dict[str, Share]:
@@ -181,7 +211,7 @@ def summary(game: str, games: list[Played], names: dict[int, str] | None = None)
         game=game,
         games=len(games),
         draws=sum(1 for played in games if not played.winners),
-        by_seat=shares([(called.get(seat, f"seat {seat}"), won) for _, seat, won in rows]),
+        by_seat=shares([(called.get(seat, f"seat {seat + 1}"), won) for _, seat, won in rows]),
         by_level=shares([(played.seats[seat], won) for played, seat, won in rows]),
         by_deck=shares([(name, won) for p, seat, won in rows if (name := brought(p, seat))]),
         endings=dict(sorted(endings.items(), key=lambda each: (-each[1], each[0]))),

@@ -22,6 +22,7 @@ import msgspec
 
 from nightdeck.games import place
 from nightdeck.kernel.errors import BadFile, BadSetup
+from nightdeck.kernel.game import Ruling
 from nightdeck.play.finding import game_place
 
 FILE: Final = "rulebook.json"
@@ -161,6 +162,11 @@ def mentions(book: Rulebook, wanted: str) -> list[tuple[str, str, str]]:
 def with_clauses(text: str, clauses: list[str]) -> str:
     """Return a text with the clauses it rests on."""
     return f"{text} ({', '.join(clauses)})" if clauses else text
+
+
+def warned(ruling: Ruling) -> list[str]:
+    """Return what players should know before they take a value of a ruling, a sentence each."""
+    return [f"Careful with “{value}”: {text}" for value, text in ruling.warnings.items()]
 
 
 # Finding the files ----------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from nightdeck.play.finding import unknown
 from nightdeck.play.players import player_class
 
 HUMAN = "human"
+MOST_SEATS = 16
 MOST_SECONDS = 3600.0
 MOST_TRIES = 1_000_000
 
@@ -143,7 +144,23 @@ def pairs(words: list[str], what: str, names: list[str]) -> dict[str, str]:
         if not sign or not value.strip():
             raise BadSetup(f"{word!r} does not say what it is set to; write NAME=VALUE")
         base = name.strip().split("@", 1)[0]
-        if base not in names:
-            raise BadSetup(unknown(what, base, names))
-        found[name.strip()] = value.strip()
+        if base not in names or (what == "ruling" and "@" in name):
+            raise BadSetup(unknown(what, name.strip(), names))
+        found[placed(name.strip(), base)] = value.strip()
     return found
+
+
+def placed(name: str, base: str) -> str:
+    """Return `NAME@SEAT` as the kernel counts seats: people count from 1, it counts from 0."""
+    if "@" not in name:
+        return name
+    seat = name.removeprefix(base)[1:]
+    if not (seat.isascii() and seat.isdigit() and len(seat) <= 2 and 1 <= int(seat) <= MOST_SEATS):
+        raise BadSetup(f"{name!r} names no seat; seats count from 1, so write {base}@1")
+    return f"{base}@{int(seat) - 1}"
+
+
+def as_typed(name: str) -> str:
+    """Return the name of a set-up choice as people type it, with seats from 1."""
+    base, at, seat = name.partition("@")
+    return f"{base}@{int(seat) + 1}" if at and seat.isdigit() else name

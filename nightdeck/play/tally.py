@@ -1,6 +1,7 @@
 """Counting what happens to cards while a game is played, from its log.
 
-A game names the events that matter (`Game.counted`): which draw a card, play one, score one.
+A game names the events that matter (`Game.counted`): which draw a card, play one, score one. What
+seats do and gain besides, it says itself (`Game.deeds`).
 """
 
 from __future__ import annotations
@@ -29,15 +30,20 @@ class Tally:
         self.cards: dict[str, list[set[int]]] = {
             word: [set() for _ in range(seats)] for word in words
         }
+        self.deeds: dict[str, list[int]] = {}
+        self.seats: int = seats
 
     def watch(self, state: State) -> None:
         """Take in what was logged since the last look."""
         log = state.log
-        if log is None or not self.kinds:
+        if log is None:
             return
         for entry in log[self.read :]:
             if entry[0] in self.kinds:
                 self.count(state, entry)
+            for seat, words, amount in self.game.deeds(entry):
+                if 0 <= seat < self.seats:
+                    self.deeds.setdefault(words, [0] * self.seats)[seat] += amount
         self.read = len(log)
 
     def count(self, state: State, entry: Entry) -> None:
@@ -59,6 +65,7 @@ class Tally:
     def write(self, played: Played) -> None:
         """Put the counts into the record of the game."""
         played.first_score = self.first_score
+        played.deeds = dict(sorted(self.deeds.items()))
         played.cards = {
             word: [sorted(cards) for cards in seats]
             for word, seats in self.cards.items()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from nightdeck.kernel.game import View
+from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import NOBODY
+from nightdeck.kernel.views import reason, uses
 from nightdeck.table import agreements
 from nightdeck.table.feeds import Outbox
 from nightdeck.table.house import hashed
@@ -55,7 +56,7 @@ class Speaker:
         return None if self.guest is None else self.guest.id
 
     def own_seat(self, room: Room) -> int:
-        """Return the seat he speaks for, or refuse."""
+        """Return the seat they speak for, or refuse."""
         mine = room.mine(self.id)
         if not mine:
             raise Refusal("not_seated", "you do not sit at this table")
@@ -110,13 +111,15 @@ async def shortcut(room: Room, speaker: Speaker, message: Shortcut) -> Answer:
 
 
 async def resign(room: Room, speaker: Speaker, message: Resign) -> Answer:
-    """Give up: with two seats the game ends, with more a bot plays on."""
+    """Give up, as the rules of the game have it; where they know no leaving a bot plays on."""
     seat = speaker.own_seat(room)
     if message.seat is not None and message.seat in room.mine(speaker.id):
         seat = message.seat
     play = room.running()
-    people = [each.seat for each in room.row.seats if is_human(each)]
-    if len(room.row.seats) <= 2 or people == [seat]:
+    if len(room.row.seats) <= 2 or not play.game.stand_ins:
+        await room.record(play.conceded(seat, room.house.clock()))
+        return {}
+    if [each.seat for each in room.row.seats if is_human(each)] == [seat]:
         over = resignation(play, seat)
         step = play.resigned(seat, over["winners"], over["reason"], room.house.clock())
         await room.record(step)
@@ -199,27 +202,21 @@ async def reasons(room: Room, speaker: Speaker, message: Reasons) -> Answer:
 
 
 async def why(room: Room, speaker: Speaker, message: Why) -> Answer:
-    """Say why a card cannot be used, from what its seat may know."""
+    """Say which options use a card, or why none does, from what its seat may know."""
     seat = speaker.own_seat(room)
     play = room.playing()
     if message.card not in play.documents[seat].get("cards", {}):
         raise Refusal("not_found", "you see no such card")
-    tag = int(message.card[1:])
-    wording = play.game.why_not(play.state, seat, play.state.tag.index(tag))
-    if wording is None:
-        text, clause = not_concerned(play.documents[seat]["prompt"], message.card)
-    else:
-        text, clause = wording.text, wording.clause
-    return {"type": "why", "card": message.card, "text": text, "clause": clause}
-
-
-def not_concerned(prompt: View | None, card: str) -> tuple[str, str]:
-    """Say that a question has nothing to do with a card, where the game has no better reason."""
-    if prompt is None:
-        return "You are not asked anything now.", ""
-    if any(card in option["cards"] for option in prompt["options"]):
-        return "", ""
-    return "No answer to the open question uses this card.", prompt["clause"]
+    card = play.state.tag.index(int(message.card[1:]))
+    used = [place for place, _ in uses(play.state, seat, card)]
+    told = Wording("") if used else reason(play.state, seat, card)
+    return {
+        "type": "why",
+        "card": message.card,
+        "text": told.text,
+        "clause": told.clause,
+        "options": used,
+    }
 
 
 async def look(room: Room, speaker: Speaker, message: Look) -> Answer:

@@ -35,6 +35,8 @@ def propose(room: Room, pending: Pending) -> None:
     """Put a proposal to the others; there is one at a time."""
     if room.pending is not None and room.pending.seat != pending.seat:
         raise Refusal("not_allowed", "another proposal is open")
+    room.proposals += 1
+    pending.number = room.proposals
     room.pending = pending
     room.publish()
 
@@ -45,6 +47,8 @@ async def consent(room: Room, speaker: Speaker, message: Consent) -> Answer:
     pending = room.pending
     if pending is None or not any(seat in pending.needs for seat in mine):
         raise Refusal("not_allowed", "nobody asks for your consent")
+    if message.proposal != pending.number:
+        raise Refusal("stale", "you are asked something else now; read it before you answer")
     if not message.yes:
         room.pending = None
         room.publish()
@@ -68,7 +72,7 @@ async def takeover(room: Room, speaker: Speaker, message: Takeover) -> Answer:
     if message.seat >= len(room.row.seats) or message.seat in room.mine(speaker.id):
         raise Refusal("not_allowed", "this can be proposed for another's seat only")
     row = room.row.seats[message.seat]
-    if not is_human(row) or row.taken_over or row.guest is None:
+    if not is_human(row) or row.taken_over or row.guest is None or room.has_left(row.seat):
         raise Refusal("not_allowed", "no person plays this seat")
     remaining = room.house.settings.limits.absent_seconds - room.absent_for(row.guest)
     absent = remaining <= 0
@@ -92,7 +96,7 @@ async def takeover(room: Room, speaker: Speaker, message: Takeover) -> Answer:
 
 
 async def give_up_waiting(room: Room, pending: Pending, guest: str) -> None:
-    """Ask somebody who has stayed away no longer whether a bot may play for him."""
+    """Stop asking somebody who has stayed away whether a bot may play for them."""
     if room.pending is not pending or room.is_here(guest):
         return
     pending.needs = [seat for seat in pending.needs if seat != pending.target]

@@ -7,8 +7,10 @@ from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.datastructures import FormMultiDict
+from litestar.exceptions import ClientException, HTTPException, InternalServerException
 from litestar.response import Template
+from sqlalchemy.exc import SQLAlchemyError
 
 from nightdeck import __version__
 from nightdeck.table.protocol import Refusal
@@ -42,7 +44,7 @@ TITLES: Final = {
     413: "Too much",
     429: "Too fast",
     500: "Something went wrong",
-    503: "Full house",
+    503: "Not just now",
 }
 
 EXPLAINED: Final = {
@@ -52,6 +54,31 @@ EXPLAINED: Final = {
 }
 
 AnyRequest = Request[Any, Any, Any]
+
+
+class OneRequest(Request[Any, Any, Any]):
+    """A request whose body may be anything at all."""
+
+    async def body(self) -> bytes:
+        """Return the body as it was sent; one that breaks off is its sender's fault, not ours."""
+        try:
+            return await super().body()
+        except InternalServerException:
+            raise ClientException("the request broke off") from None
+
+    async def json(self) -> Any:
+        """Return the body; one that no reader can follow is refused like any other wrong one."""
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeError):
+            raise ClientException("the body is no JSON that could be read") from None
+
+    async def form(self) -> FormMultiDict:
+        """Return the form; one that cannot be taken apart is refused."""
+        try:
+            return await super().form()
+        except (RecursionError, UnicodeError, ValueError, InternalServerException):
+            raise ClientException("the body is no form that could be read") from None
 
 
 class Problem(msgspec.Struct):
@@ -112,4 +139,6 @@ def failed(request: AnyRequest, error: Exception) -> Response[Any]:
     reference = house.entropy(4).hex()
     LOG.error("reference %s", reference, exc_info=error)
     text = f"The server could not do this (reference {reference})."
-    return told(request, 500, "failed", text, reference=reference)
+    # The store may be back in a moment; everything else will not mend itself.
+    status = 503 if isinstance(error, SQLAlchemyError | OSError) else 500
+    return told(request, status, "failed", text, reference=reference)

@@ -18,7 +18,7 @@ from litestar.template import TemplateConfig
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
-from nightdeck.table.answers import STATIC, failed, not_understood, refused
+from nightdeck.table.answers import STATIC, OneRequest, failed, not_understood, refused
 from nightdeck.table.description import close_shapes, description
 from nightdeck.table.desk import TheHouse
 from nightdeck.table.house import House
@@ -26,9 +26,10 @@ from nightdeck.table.pages import Shelf
 from nightdeck.table.protocol import Refusal
 from nightdeck.table.routes_api import API
 from nightdeck.table.routes_pages import PAGES
-from nightdeck.table.routes_tables import TABLES, Sockets
+from nightdeck.table.routes_tables import TABLES
 from nightdeck.table.security import Gate
 from nightdeck.table.sessions import Sessions
+from nightdeck.table.sockets import Sockets
 
 HERE: Final = Path(__file__).parent
 LOCAL: Final = frozenset({"127.0.0.1", "::1"})
@@ -100,6 +101,7 @@ def make_litestar(house: House) -> Litestar:
         template_config=TemplateConfig(
             directory=HERE / "templates", engine=JinjaTemplateEngine, engine_callback=prepare
         ),
+        request_class=OneRequest,
         request_max_body_size=house.settings.limits.body_bytes,
         response_cache_config=ResponseCacheConfig(),
         openapi_config=description(),

@@ -127,7 +127,7 @@ class GroupCommit:
                     done.set_result(None)
                 else:
                     done.set_exception(outcome)
-                    # Whoever asked may have gone; his error is nobody else's.
+                    # Whoever asked may have gone; their error is nobody else's.
                     done.exception()
 
     def commit(self, works: list[Work]) -> list[Exception | None]:

@@ -10,10 +10,12 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 from nightdeck.table.house import House
 from nightdeck.table.pages import Shelf
 from nightdeck.table.sessions import Sessions
+from nightdeck.table.sockets import Sockets
 
 TheHouse = NamedDependency[House]
 TheShelf = NamedDependency[Shelf]
 TheSessions = NamedDependency[Sessions]
+TheSockets = NamedDependency[Sockets]
 
 PathWord = FromPath[str]
 PathSeat = Annotated[int, PathParameter(ge=0, le=15)]

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any
+from typing import Any, Final
 
 from nightdeck.kernel.game import View
 from nightdeck.table.diff import Comparison, Patch, joined
 from nightdeck.table.faults import MID_SEND, Faults
+from nightdeck.table.numbers import small_number
 from nightdeck.table.protocol import encoded
+
+MOST_HELD: Final = 16_384
+"""So many bytes of updates are kept for each audience; the whole document is about as long."""
 
 
 class Outbox:
@@ -49,6 +53,7 @@ class Feed:
         self.play: View = {}
         self.extras: View = {}
         self.history: deque[bytes] = deque(maxlen=kept)
+        self.held = 0
         self.outboxes: list[Outbox] = []
 
     @property
@@ -67,10 +72,24 @@ class Feed:
             return
         self.seq += 1
         message = encoded({"type": "update", "seq": self.seq, "patch": change})
-        self.history.append(message)
+        self.keep(message)
         for each in self.outboxes:
             each.put(message)
             self.faults.reach(MID_SEND)
+
+    def keep(self, message: bytes) -> None:
+        """Remember an update for who comes back, unless the whole document would be shorter."""
+        if len(self.history) == self.history.maxlen:
+            self.held -= len(self.history.popleft())
+        self.history.append(message)
+        self.held += len(message)
+        while self.held > MOST_HELD and len(self.history) > 1:
+            self.held -= len(self.history.popleft())
+
+    def empty(self) -> None:
+        """Let go of everything there was to see."""
+        self.play, self.extras, self.held = {}, {}, 0
+        self.history.clear()
 
     def hello(self, seat: int, mine: list[int]) -> bytes:
         """Return the first message of a new connection."""
@@ -101,9 +120,8 @@ class Feed:
     def missing(self, since: str) -> list[bytes] | None:
         """Return the updates after a mark, or None if they are not known here."""
         epoch, _, text = since.partition(".")
-        if epoch != self.epoch or not text.isascii() or not text.isdigit() or len(text) > 12:
+        seen = small_number(text, 0, self.seq)
+        if epoch != self.epoch or seen is None or self.seq - seen > len(self.history):
             return None
-        behind = self.seq - int(text)
-        if not 0 <= behind <= len(self.history):
-            return None
+        behind = self.seq - seen
         return list(self.history)[len(self.history) - behind :]

@@ -9,18 +9,19 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
+from nightdeck.kernel.decks import Deck, deck_from
 from nightdeck.kernel.errors import BadFile
-from nightdeck.kernel.files import Header
-from nightdeck.kernel.game import Deck, Game, Setup
+from nightdeck.kernel.game import Game, Setup
 from nightdeck.play.players import levels
 from nightdeck.table.bots import Bots, place_of
 from nightdeck.table.faults import Faults
 from nightdeck.table.metrics import Metrics
-from nightdeck.table.plays import Play, begun, restored, whole_events
+from nightdeck.table.plays import BadRecord, Play, begun, header_of, restored, whole_events
 from nightdeck.table.protocol import Refusal
 from nightdeck.table.rooms import Room
 from nightdeck.table.security import Meter
@@ -47,17 +48,26 @@ class House:
         store: Store,
         settings: Settings | None = None,
         clock: Callable[[], float] = time.time,
+        ticks: Callable[[], float] = time.monotonic,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         self.games = games
         self.store = store
         self.settings = settings or Settings()
         self.clock = clock
+        """What time it is, for what is stored; it may jump."""
+        self.ticks = ticks
+        """Seconds that only go forwards, for everything that waits."""
         self.entropy = entropy
         self.faults: Faults = store.database.faults
         self.metrics = Metrics()
         self.metrics.watch(self)
-        self.bots = Bots(self.settings.bot_workers, self.settings.limits.bot_seconds, self.metrics)
+        self.bots = Bots(
+            self.settings.bot_workers,
+            self.settings.limits.bot_seconds,
+            self.metrics,
+            self.settings.limits.bot_memory,
+        )
         self.think_seconds = 1.0
         self.levels = levels()
         self.level = STARTING_LEVEL if STARTING_LEVEL in self.levels else self.levels[-1]
@@ -104,12 +114,14 @@ class House:
 
     async def tidy(self) -> None:
         """Let go of rooms nobody has looked at for a while; they come back from the store."""
-        limit = self.settings.limits.idle_room_seconds
+        limits = self.settings.limits
         while True:
-            await asyncio.sleep(min(30.0, limit))
+            await asyncio.sleep(min(30.0, limits.idle_room_seconds))
             for room in list(self.rooms.values()):
-                quiet = self.clock() - max(room.idle_since, room.last_act) > limit
-                if quiet and room.is_idle:
+                is_over = room.row.status == "over"
+                limit = limits.over_room_seconds if is_over else limits.idle_room_seconds
+                quiet = self.ticks() - max(room.idle_since, room.last_act, room.looked)
+                if quiet > min(limit, limits.idle_room_seconds) and room.is_idle:
                     self.rooms.pop(room.row.id, None)
                     await room.close()
 
@@ -145,35 +157,44 @@ class House:
         room = self.rooms.get(id) or await self.loaded(id)
         if not room.visible_to(guest):
             raise Refusal("not_found", "there is no such table")
+        if room.row.status == "frozen":
+            # It may have been thawed by hand since.
+            await room.do(partial(refreshed, room))
+        room.look()
         return room
 
     async def loaded(self, id: str) -> Room:
-        """Bring a room back from the store."""
+        """Bring a room back from the store; what the store cannot give now it may give later."""
         if len(id) > 32 or not id.isalnum():
             raise Refusal("not_found", "there is no such table")
         async with self.opening:
             if id in self.rooms:
                 return self.rooms[id]
-            row = await self.store.rooms.get(id)
-            if row is None:
-                raise Refusal("not_found", "there is no such table")
             if len(self.rooms) >= self.settings.limits.tables_in_memory:
                 raise Refusal("busy", "this server has all the tables it can hold")
-            return await self.brought_back(row)
+            try:
+                return await self.brought_back(id)
+            except (Refusal, MemoryError):
+                raise
+            except Exception as error:
+                # Drivers have errors of their own, and none of them says anything about the game.
+                LOG.error("table %s cannot be opened now", id, exc_info=error)
+                text = "this table cannot be opened just now; nothing is lost, try again"
+                raise Refusal("busy", text) from None
 
-    async def brought_back(self, row: RoomRow) -> Room:
+    async def brought_back(self, id: str) -> Room:
         """Return a room as it stood; a game that cannot go on is kept apart and shown as frozen."""
+        row = await self.store.rooms.get(id)
+        if row is None:
+            raise Refusal("not_found", "there is no such table")
+        chat = await self.store.rooms.said(row.id, self.settings.limits.chat_kept)
         play: Play | None = None
         try:
             play = await self.stored_play(row)
-        except Exception as error:
+        except BadFile as error:
             LOG.error("table %s cannot go on: %s", row.id, error)
-            row.status = "frozen"
-            row.notice = (
-                str(error) if isinstance(error, BadFile) else "This table could not be restored."
-            )
-            await self.store.games.freeze(row.id, row.notice)
-        chat = await self.store.rooms.said(row.id, self.settings.limits.chat_kept)
+            row.status, row.notice = "frozen", notice_of(error)
+            await self.store.games.freeze(row.id, row.notice, str(error))
         room = Room(self, row, play, chat)
         self.rooms[row.id] = room
         if play is None and row.status == "waiting":
@@ -185,12 +206,13 @@ class House:
         kept = await self.store.games.get(row.id)
         if kept is None or row.status == "frozen":
             return None
-        if row.slug not in self.games:
-            raise BadFile(f"the game {row.slug} is not installed here")
-        header = msgspec.json.decode(kept.header, type=Header)
+        # First all that is read, then all that is worked out: only the latter may freeze a game.
         acts = await self.store.games.acts(row.id)
         snapshot = await self.store.games.last_snapshot(row.id)
+        if row.slug not in self.games:
+            raise BadFile(f"the game {row.slug} is not installed here")
         game = self.games[row.slug]
+        header = header_of(kept.header)
         try:
             return restored(game, header, acts, snapshot)
         except BadFile:
@@ -251,6 +273,11 @@ class House:
         return found.title if found is not None else deck
 
 
+def notice_of(error: BadFile) -> str:
+    """Return what players are told about a game that cannot go on: never what the rules said."""
+    return "This table could not be restored." if isinstance(error, BadRecord) else str(error)
+
+
 async def refreshed(room: Room) -> None:
     """Look at the store when it knows more than the room."""
     row = await room.house.store.rooms.get(room.row.id)
@@ -272,5 +299,5 @@ async def hear(room: Room) -> None:
 def deck_of(kept: str) -> str | Deck:
     """Return a deck as it was brought: a name, or a list of cards."""
     if kept.startswith("{"):
-        return Deck(**msgspec.json.decode(kept))
+        return deck_from(msgspec.json.decode(kept))
     return kept

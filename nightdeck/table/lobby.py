@@ -8,8 +8,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from nightdeck.kernel.decks import Deck, vars_of
 from nightdeck.kernel.errors import BadFile, BadSetup
-from nightdeck.kernel.game import Setup, check_values
+from nightdeck.kernel.game import Setup
 from nightdeck.play.decks import read_deck
 from nightdeck.table.house import House, deck_of, hashed
 from nightdeck.table.protocol import Refusal
@@ -20,15 +21,20 @@ from nightdeck.table.words import clean
 
 Word = Annotated[str, Meta(max_length=120)]
 MOST_SETTINGS = 200
+MOST_SECTIONS = 8
 
 
 class DeckList(msgspec.Struct, forbid_unknown_fields=True):
-    """A deck brought along instead of chosen: ids of cards with their numbers."""
+    """A deck brought along instead of chosen: ids of cards with their numbers.
+
+    `cards` are those of the main section, `sections` all others by the name of their section.
+    """
 
     title: Word
     cards: dict[str, int]
     identity: Word = ""
     side: Word = ""
+    sections: dict[Word, dict[str, int]] = {}
 
 
 class WantedSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -92,14 +98,17 @@ def seat_row(
     house: House, guest: Guest, place: int, wanted: WantedSeat, links: dict[int, str]
 ) -> SeatRow:
     """Return one seat as it is kept."""
-    deck = wanted.deck if isinstance(wanted.deck, str) else packed_deck(house, wanted.deck)
+    deck = packed_deck(house, wanted.deck) if isinstance(wanted.deck, DeckList) else wanted.deck
+    if isinstance(wanted.deck, str) and deck.startswith("{"):
+        # Kept decks begin like this: what somebody calls a name must never be read as one.
+        raise Refusal("bad_setup", f"there is no deck {deck!r}")
     if wanted.kind == "me":
         return SeatRow(place, "human", guest.id, guest.name, deck=deck)
     if wanted.kind == "bot":
         level = wanted.level or house.level
         if level not in house.levels:
             names = ", ".join(house.levels)
-            raise Refusal("bad_setup", f"there is no level {level!r}; there is {names}")
+            raise Refusal("bad_setup", f"there is no level {level!r}; choose from {names}")
         return SeatRow(place, "bot", None, f"Bot ({level})", level, deck)
     if wanted.kind == "link":
         token = house.entropy(16).hex()
@@ -117,25 +126,23 @@ def pasted_deck(house: House, slug: str, text: str) -> DeckList:
     if found.unread:
         raise Refusal("bad_setup", f"the deck list: {found.unread[0].sentence()}")
     deck = found.deck
-    return DeckList(deck.title[:120] or "Own deck", deck.cards, deck.identity, deck.side)
+    title = deck.title[:120] or "Own deck"
+    return DeckList(title, deck.cards, deck.identity, deck.side, deck.sections)
 
 
 def packed_deck(house: House, deck: DeckList) -> str:
     """Return a deck that was brought along as it is kept; its size is limited."""
     limits = house.settings.limits
-    if len(deck.cards) > limits.deck_lines:
-        raise Refusal("bad_setup", f"a deck has at most {limits.deck_lines} lines")
-    if not all(1 <= count <= limits.deck_copies for count in deck.cards.values()):
-        raise Refusal("bad_setup", f"a card is in a deck 1 to {limits.deck_copies} times")
-    kept = {
-        "name": "own",
-        "title": clean(deck.title, 60) or "Own deck",
-        "side": deck.side,
-        "cards": deck.cards,
-        "identity": deck.identity,
-        "note": "",
-    }
-    return msgspec.json.encode(kept).decode()
+    if len(deck.sections) > MOST_SECTIONS:
+        raise Refusal("bad_setup", f"a deck has at most {MOST_SECTIONS} sections")
+    for cards in (deck.cards, *deck.sections.values()):
+        if len(cards) > limits.deck_lines:
+            raise Refusal("bad_setup", f"a deck has at most {limits.deck_lines} lines")
+        if not all(1 <= count <= limits.deck_copies for count in cards.values()):
+            raise Refusal("bad_setup", f"a card is in a deck 1 to {limits.deck_copies} times")
+    title = clean(deck.title, 60) or "Own deck"
+    kept = Deck("own", title, deck.side, deck.cards, deck.identity, sections=deck.sections)
+    return msgspec.json.encode(vars_of(kept)).decode()
 
 
 def check(house: House, row: RoomRow) -> None:
@@ -147,7 +154,7 @@ def check(house: House, row: RoomRow) -> None:
     try:
         for seat in row.seats:
             check_deck(house, row.slug, seat.deck, known)
-        check_values("ruling", {each.name: each.values for each in game.rulings}, row.rulings)
+        game.check_rulings(row.rulings)
         setup = house.setup(row)
         game.check_setup(
             Setup(setup.seats, setup.decks, row.rulings, row.choices, "check", record=False)
@@ -166,7 +173,7 @@ def check_deck(house: House, slug: str, deck: str, known: set[Any]) -> None:
         if found not in game.decks:
             raise BadSetup(f"there is no deck {found!r} in {game.title}")
         return
-    for card in [*found.cards, *([found.identity] if found.identity else [])]:
+    for card in [*found.every_card(), *([found.identity] if found.identity else [])]:
         if card not in known:
             raise BadSetup(f"there is no card {card!r} in {game.title}")
 

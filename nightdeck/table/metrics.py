@@ -21,7 +21,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.acts = Counter(
             "nightdeck_acts",
-            "Recorded acts: decisions, undos, resignations",
+            "Recorded acts: decisions, undos, concessions",
             ["game", "by"],
             registry=self.registry,
         )

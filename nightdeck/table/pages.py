@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from nightdeck.kernel.game import Game
+from nightdeck.play.rulebook import warned
 from nightdeck.table.house import House
 from nightdeck.table.rooms import is_human
 from nightdeck.table.store_guests import Guest
@@ -34,8 +35,9 @@ class Shelf:
     def catalogue(self, slug: str) -> tuple[str, bytes, list[Values]]:
         """Return a game's catalogue: the hash of its content, its JSON, its entries."""
         if slug not in self.catalogues:
-            cards = self.games[slug].catalogue()
-            body = msgspec.json.encode({"game": slug, "cards": cards})
+            game = self.games[slug]
+            cards = game.catalogue()
+            body = msgspec.json.encode({"game": slug, "cards": cards, "prints": game.prints()})
             name = hashlib.sha256(body).hexdigest()[:16]
             self.catalogues[slug] = (name, body, cards)
         return self.catalogues[slug]
@@ -59,13 +61,20 @@ def read_book(game: Game[Any]) -> Values:
         "sections": [],
         "glossary": [],
         "keywords": [],
+        "warnings": {},
     }
     package = type(game).__module__.rpartition(".")[0]
     try:
         text = resources.files(package).joinpath("rulebook.json").read_bytes()
     except (FileNotFoundError, ModuleNotFoundError):
         return empty
-    return {**empty, **msgspec.json.decode(text)}
+    book = {**empty, **msgspec.json.decode(text)}
+    return {**book, "warnings": clause_warnings(game)}
+
+
+def clause_warnings(game: Game[Any]) -> dict[str, list[str]]:
+    """Return what players should know about values of rulings, by clause."""
+    return {each.clause: warned(each) for each in game.rulings if each.warnings}
 
 
 def picture_of(slug: str) -> str:
@@ -85,6 +94,7 @@ def game_values(shelf: Shelf, game: Game[Any]) -> Values:
         "picture": picture_of(game.slug),
         "summary": game.summary or first.get("intro", ""),
         "seat_counts": list(game.seat_counts),
+        "beginner": game.beginner,
         "roles": {
             str(count): [game.seat_name(count, seat) for seat in range(count)]
             for count in game.seat_counts
@@ -92,6 +102,10 @@ def game_values(shelf: Shelf, game: Game[Any]) -> Values:
         "decks": [
             {"name": deck.name, "title": deck.title, "side": deck.side, "note": deck.note}
             for deck in game.decks.values()
+        ],
+        "deck_sections": [
+            {"name": each.name, "label": each.label, "sideboard": each.is_sideboard}
+            for each in game.deck_form.sections
         ],
         "default_decks": {
             str(count): list(game.default_decks(count)) for count in game.seat_counts
@@ -112,7 +126,9 @@ def game_values(shelf: Shelf, game: Game[Any]) -> Values:
                 "clause": each.clause,
                 "question": each.question,
                 "values": list(each.values),
+                "numbers": list(each.numbers) if each.numbers is not None else None,
                 "default": each.default,
+                "warnings": each.warnings,
             }
             for each in game.rulings
         ],
@@ -147,10 +163,23 @@ def table_values(house: House, row: RoomRow, guest: Guest | None) -> Values:
         "number": row.number,
         "over": row.over,
         "notice": row.notice,
+        "warnings": table_warnings(game, row),
         "asked": row.asked,
         "address": f"/tables/{row.id}",
         "replay": f"/replays/{row.id}",
     }
+
+
+def table_warnings(game: Game[Any] | None, row: RoomRow) -> list[str]:
+    """Return what whoever sits down should know about the rulings this table is played with."""
+    if game is None:
+        return []
+    chosen = [(each, row.rulings.get(each.name, each.default)) for each in game.rulings]
+    return [
+        f"{each.warnings[value]} (ruling {each.clause})"
+        for each, value in chosen
+        if value in each.warnings
+    ]
 
 
 def level_values(house: House) -> list[Values]:

@@ -1,4 +1,4 @@
-"""How soon a player sees what he did: a real browser at a real server, for `nightdeck bench table`.
+"""How soon players see what they did: a real browser at a real server, for `nightdeck bench table`.
 
 The clock runs in the page, from the click on an option until the frame that shows the table after
 the decision has been drawn. Needs Playwright and a Chromium; both belong to development.
@@ -115,9 +115,8 @@ class Visitor:
 
 def asked_at(seats: list[Seat]) -> int:
     """Return the seat that is asked, -1 if nobody is or its socket has not heard of it yet."""
-    newest = max(seat.document.get("number", 0) for seat in seats)
     for number, seat in enumerate(seats):
-        if seat.document.get("prompt") and seat.document["number"] == newest:
+        if seat.document.get("prompt") and seat.document["number"] != seat.answered:
             return number
     return -1
 
@@ -170,6 +169,7 @@ async def click(page: Page, seat: Seat) -> None:
     await page.hover(row)
     await asyncio.sleep(POINTING)
     await page.click(row)
+    seat.answered = number
     await page.wait_for_selector(f'.prompt:not([data-number="{number}"])')
 
 

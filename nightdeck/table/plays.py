@@ -1,6 +1,6 @@
 """A game being played: its kernel session, every recorded act, and what each audience is shown.
 
-An act (a decision, an undo, a resignation) is first worked out on a copy as a `Step`, then stored,
+An act (a decision, an undo, a concession) is first worked out on a copy as a `Step`, then stored,
 then adopted. Acts are counted by `number`, which never goes back, not even by an undo.
 """
 
@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import zlib
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
@@ -15,7 +17,7 @@ import msgspec
 from nightdeck.kernel.clone import clone
 from nightdeck.kernel.codec import load, save
 from nightdeck.kernel.errors import BadFile
-from nightdeck.kernel.files import Header, Move
+from nightdeck.kernel.files import CONCEDED, Header, Move
 from nightdeck.kernel.game import Game, Setup, View
 from nightdeck.kernel.replay import linked, setup_of
 from nightdeck.kernel.session import Ahead, Mark, Session
@@ -35,17 +37,25 @@ RECENT: Final = 64
 
 DECIDE: Final = "decide"
 UNDO: Final = "undo"
+CONCEDE: Final = "concede"
 RESIGN: Final = "resign"
+"""An end the rules know nothing of: nobody is left who plays where bots stand in for people."""
+MOVES: Final = (DECIDE, CONCEDE)
+"""The acts that the record of the game keeps as its moves."""
 
 PLAYER: Final = "player"
 BOT: Final = "bot"
 STOP: Final = "stop"
-"""A pass the player has ordered in advance, whatever he holds."""
+"""A pass the player has ordered in advance, whatever they hold."""
 ACT: Final = "act"
-"""A pass because the player wants to be asked only when he can do something."""
+"""A pass because the player wants to be asked only when they can do something."""
 
 REASONS: Final = -2
 """The audience of the event record that the reasons of bots are kept for; nobody hears it live."""
+
+
+class BadRecord(BadFile):
+    """A record the rules cannot take again; what they said may name what is hidden."""
 
 
 class Step:
@@ -84,6 +94,14 @@ def mark(document: View, number: int, ended: View | None) -> None:
         document.update(over=ended, prompt=None, waiting=None)
 
 
+def share_lines(documents: list[View]) -> None:
+    """Keep each new line of the log once where several audiences read the same words."""
+    known: dict[tuple[str, str], View] = {}
+    for document in documents:
+        told = document["log"]
+        document["log"] = [known.setdefault((each["text"], each["clause"]), each) for each in told]
+
+
 class Play:
     """One game with its acts; `documents` holds what each audience sees now."""
 
@@ -119,7 +137,9 @@ class Play:
 
     def shown(self) -> dict[int, View]:
         """Return what everybody sees now, built anew."""
-        documents = dict(zip(self.audiences, views(self.state, self.audiences), strict=True))
+        found = views(self.state, self.audiences)
+        share_lines(found)
+        documents = dict(zip(self.audiences, found, strict=True))
         for document in documents.values():
             mark(document, self.number, self.ended)
         return documents
@@ -130,6 +150,7 @@ class Play:
         start = len(self.state.log or ()) if is_grown else 0
         comparison = Comparison()
         found = views(step.state, self.audiences, start)
+        share_lines(found)
         for seat, document in zip(self.audiences, found, strict=True):
             before, told = self.documents[seat], document["log"]
             if is_grown:
@@ -156,8 +177,14 @@ class Play:
         act = Act(self.number, UNDO, seat, target, PLAYER, at, chain)
         return self.complete(Step(act, self.session.state_at(target), None, None))
 
+    def conceded(self, seat: int, at: float) -> Step:
+        """Work out that a seat gives up; the rules of the game say what follows."""
+        ahead = self.session.conceded(seat)
+        act = Act(self.number, CONCEDE, seat, CONCEDED, PLAYER, at, ahead.move.hash)
+        return self.complete(Step(act, ahead.state, None, ahead))
+
     def resigned(self, seat: int, winners: list[int], reason: str, at: float) -> Step:
-        """Work out the end of a game by resignation."""
+        """Work out an end that the rules know nothing of."""
         act = Act(self.number, RESIGN, seat, 0, PLAYER, at, self.session.chain)
         ended = {"winners": winners, "reason": reason, "clause": ""}
         return self.complete(Step(act, self.state, ended, None))
@@ -171,10 +198,8 @@ class Play:
 
     def take(self, act: Act, ahead: Ahead | None, ended: View | None) -> None:
         """Keep an act in the session and count it."""
-        if act.kind == DECIDE:
-            self.session.adopt(
-                ahead or self.session.ahead(act.seat, self.state.decisions, act.option)
-            )
+        if act.kind in MOVES:
+            self.session.adopt(ahead or self.retaken(act))
             self.bys.append(act.by)
             self.thin_out()
         elif act.kind == UNDO:
@@ -184,6 +209,12 @@ class Play:
             self.ended = ended
         self.number = act.number + 1
         self.recent.append(act)
+
+    def retaken(self, act: Act) -> Ahead:
+        """Take a stored decision or concession again."""
+        if act.kind == CONCEDE:
+            return self.session.conceded(act.seat)
+        return self.session.ahead(act.seat, self.state.decisions, act.option)
 
     def thin_out(self) -> None:
         """Keep only a few copies of earlier states."""
@@ -195,26 +226,19 @@ class Play:
 
     def undo_target(self, seat: int) -> int:
         """Return the decision a seat's undo goes back to, -1 if there is none of its own."""
-        marks = self.session.marks
-        for number in range(len(marks) - 1, -1, -1):
-            if marks[number].seat == seat and self.bys[number] == PLAYER:
-                return number
-        return -1
+        return self.session.undo_target(seat, self.is_own)
 
     def undo_needs(self, seat: int) -> str:
-        """Say why a seat's undo needs consent; passes ordered in advance tell nobody anything."""
-        target = self.undo_target(seat)
-        if target < 0:
-            return "there is nothing to undo"
-        marks = self.session.marks
-        for number in range(target + 1, len(marks)):
-            if marks[number].seat != seat and self.bys[number] != STOP:
-                return "somebody else has decided since"
-        if self.state.rng.drawn != marks[target].drawn:
-            return "something random has happened since"
-        if self.state.news != marks[target].news:
-            return "something hidden has been seen since"
-        return ""
+        """Say why a seat's undo needs consent; an empty text means it is free."""
+        return self.session.undo_needs(seat, self.is_own, self.is_news)
+
+    def is_own(self, number: int) -> bool:
+        """Tell whether a person took a decision, not a bot or an order given in advance."""
+        return self.bys[number] == PLAYER
+
+    def is_news(self, number: int) -> bool:
+        """Tell whether a decision may tell others something; a pass ordered in advance does not."""
+        return self.bys[number] != STOP
 
     # Snapshots --------------------------------------------------------------------------------
 
@@ -252,6 +276,28 @@ def begun(game: Game[Any], setup: Setup, names: list[str]) -> Play:
     return Play(game, Session(game, setup, names))
 
 
+def header_of(body: bytes) -> Header:
+    """Return the header of a stored game, or raise BadFile."""
+    try:
+        return msgspec.json.decode(body, type=Header)
+    except msgspec.MsgspecError as error:
+        raise BadFile(f"the header of this game cannot be read: {error}") from None
+
+
+@contextmanager
+def taken_again(what: str) -> Iterator[None]:
+    """Call whatever the rules raise over a stored game a bad record; no memory is nobody's fault.
+
+    Nothing here waits for storage, so that its faults can never be taken for the game's.
+    """
+    try:
+        yield
+    except (BadFile, MemoryError):
+        raise
+    except Exception as error:
+        raise BadRecord(f"{what}: {type(error).__name__}: {error}") from error
+
+
 def restored(
     game: Game[Any], header: Header, acts: list[Act], snapshot: tuple[int, bytes] | None
 ) -> Play:
@@ -261,13 +307,16 @@ def restored(
             f"this game was begun under behaviour {header.behaviour} of {game.title}, "
             f"which now has {game.behaviour}; it can be shown but not continued"
         )
-    play = Play(game, Session(game, setup_of(header), header.names))
+    with taken_again("the game cannot be set up again"):
+        play = Play(game, Session(game, setup_of(header), header.names))
     start = 0
     if snapshot is not None:
-        start = jump(play, acts, *snapshot)
+        with taken_again("the snapshot cannot be read"):
+            start = jump(play, acts, *snapshot)
     for act in acts[start:]:
         redo(play, act)
-    refresh(play)
+    with taken_again("the table cannot be shown"):
+        refresh(play)
     return play
 
 
@@ -275,10 +324,9 @@ def redo(play: Play, act: Act) -> None:
     """Take one stored act again and compare its hash."""
     if act.number != play.number:
         raise BadFile(f"act {play.number} is missing")
-    ended = None
-    if act.kind == RESIGN:
-        ended = resignation(play, act.seat)
-    play.take(act, None, ended)
+    with taken_again(f"act {act.number} cannot be taken again"):
+        ended = resignation(play, act.seat) if act.kind == RESIGN else None
+        play.take(act, None, ended)
     if play.session.chain != act.chain:
         raise BadFile(f"the hash of act {act.number} does not fit; it or one before was edited")
 
@@ -289,7 +337,7 @@ def refresh(play: Play) -> None:
 
 
 def resignation(play: Play, seat: int) -> View:
-    """Return how a game ends when a seat gives up."""
+    """Return how a game ends by an act that the rules know nothing of."""
     seats = play.state.seats
     winners = [each for each in range(seats) if each != seat] if seats == 2 else []
     reason = f"{play.game.seat_name(seats, seat)} resigned"
@@ -320,7 +368,7 @@ def effective(acts: list[Act]) -> tuple[list[Move], list[str]]:
     moves: list[Move] = []
     bys: list[str] = []
     for act in acts:
-        if act.kind == DECIDE:
+        if act.kind in MOVES:
             moves.append(Move(len(moves), act.seat, act.option, act.chain))
             bys.append(act.by)
         elif act.kind == UNDO:

@@ -37,8 +37,9 @@ class Undo(Message, tag="undo"):
 
 
 class Consent(Message, tag="consent"):
-    """Agree or not to what another seat has proposed."""
+    """Agree or not to what another seat has proposed, by the number of the proposal."""
 
+    proposal: Number
     yes: bool
 
 

@@ -10,7 +10,7 @@ from nightdeck.kernel.files import Header, Result
 from nightdeck.kernel.replay import Record, written
 from nightdeck.kernel.state import NOBODY
 from nightdeck.table.house import House
-from nightdeck.table.plays import EVERY, REASONS, effective, shown_value
+from nightdeck.table.plays import EVERY, REASONS, RESIGN, effective, shown_value
 from nightdeck.table.protocol import Refusal
 from nightdeck.table.store_guests import Guest
 from nightdeck.table.store_rooms import RoomRow
@@ -32,7 +32,7 @@ async def visible_row(house: House, table: str, guest: Guest | None) -> RoomRow:
 
 
 def audiences(row: RoomRow, guest: Guest | None) -> list[str]:
-    """Return whose eyes somebody may look through: during a game only his own and spectators'."""
+    """Return whose eyes somebody may look through: during a game only their own and spectators'."""
     own = None if guest is None else guest.id
     seats = [seat for seat in row.seats if row.status == "over" or (own and seat.guest == own)]
     return [*(str(seat.seat) for seat in seats), WATCH]
@@ -70,10 +70,11 @@ async def record_of(house: House, row: RoomRow) -> Record:
     game = await house.store.games.get(row.id)
     if game is None:
         raise Refusal("not_found", "this game has not begun")
-    moves, _ = effective(await house.store.games.acts(row.id))
+    acts = await house.store.games.acts(row.id)
+    moves, _ = effective(acts)
     record = Record(msgspec.json.decode(game.header, type=Header), moves)
     over = row.over
-    if over is not None and moves and "resigned" not in over["reason"]:
+    if over is not None and moves and acts[-1].kind != RESIGN:
         record.result = Result(len(moves), over["winners"], over["reason"], moves[-1].hash)
     return record
 
@@ -89,6 +90,10 @@ async def replay_file(house: House, table: str, guest: Guest | None) -> bytes:
 async def report(house: House, table: str, guest: Guest, text: str) -> str:
     """Keep a report of a fault with seed and decisions, and return its reference."""
     row = await visible_row(house, table, guest)
+    everybodys, own = await house.store.rooms.reports(row.id, guest.id)
+    limits = house.settings.limits
+    if own >= limits.reports_per_guest or everybodys >= limits.reports_per_table:
+        raise Refusal("slow_down", "this table has been reported often enough; thank you")
     body = written(await record_of(house, row)) if row.status != "waiting" else b""
     reference = house.entropy(6).hex()
     await house.store.rooms.report(

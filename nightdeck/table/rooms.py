@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -25,7 +26,7 @@ from nightdeck.kernel.state import NOBODY, PASS
 from nightdeck.table.bots import job_for
 from nightdeck.table.diff import Comparison
 from nightdeck.table.feeds import Feed, Outbox
-from nightdeck.table.plays import ACT, BOT, RESIGN, STOP, Play, Step, redo, refresh
+from nightdeck.table.plays import ACT, BOT, CONCEDE, RESIGN, STOP, Play, Step, redo, refresh
 from nightdeck.table.protocol import Refusal
 from nightdeck.table.showing import chat_shown, own_shown, room_shown, waiting_document
 from nightdeck.table.store_games import NumberTaken, Writing
@@ -54,6 +55,8 @@ class Pending:
     """Something one seat has proposed and others must agree to."""
 
     def __init__(self, kind: str, seat: int, text: str, needs: list[int], target: int) -> None:
+        self.number = 0
+        """Who agrees names it, so that nobody agrees to what they have not read."""
         self.kind = kind
         self.seat = seat
         self.text = text
@@ -64,6 +67,7 @@ class Pending:
     def shown(self) -> View:
         """Return the proposal as everybody sees it."""
         return {
+            "number": self.number,
             "kind": self.kind,
             "seat": self.seat,
             "text": self.text,
@@ -81,13 +85,15 @@ class Room:
         self.play = play
         self.chat = chat
         self.pending: Pending | None = None
+        self.proposals = int.from_bytes(house.entropy(3), "big")
+        """The number of the last proposal; it does not begin anew with every restart."""
         self.rematches: dict[int, bool] = {}
         self.curious: set[int] = set()
         """Seats that want to hear how sure bots are."""
         self.odds: deque[View] = deque(maxlen=KEPT_ODDS)
         self.left: dict[str, float] = {}
-        self.idle_since = house.clock()
-        self.last_act = house.clock()
+        self.idle_since = self.last_act = house.ticks()
+        self.looked = -math.inf
         self.doubtful = False
         self.working = False
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -168,6 +174,10 @@ class Room:
         while not self.queue.empty():
             turn_away(self.queue.get_nowait()[1])
         self.house.bots.forget(self.row.id)
+        # Tasks and rooms refer to each other: what is large goes now, not when somebody collects.
+        self.play = None
+        for feed in self.feeds.values():
+            feed.empty()
 
     @property
     def is_idle(self) -> bool:
@@ -196,6 +206,10 @@ class Room:
         """Return the seats that persons play now."""
         return [each for each in self.row.seats if is_human(each) and not each.taken_over]
 
+    def has_left(self, seat: int) -> bool:
+        """Tell whether a seat was eliminated or has given up, while the others play on."""
+        return self.play is not None and self.play.state.is_out(seat)
+
     def is_alone(self, seat: int) -> bool:
         """Tell whether no other person plays at this table than the one on a seat."""
         own = self.row.seats[seat].guest
@@ -209,7 +223,7 @@ class Room:
         """Return for how many seconds a guest has had no connection."""
         if self.is_here(guest):
             return 0.0
-        return self.house.clock() - self.left.get(guest, self.idle_since)
+        return self.house.ticks() - self.left.get(guest, self.idle_since)
 
     # Connections ------------------------------------------------------------------------------
 
@@ -218,15 +232,16 @@ class Room:
         self.feeds[outbox.seat].welcome(outbox, self.mine(outbox.guest), since)
         self.house.metrics.connections.labels("again" if since else "fresh").inc()
         self.publish()
+        self.look()
 
     def leave(self, outbox: Outbox) -> None:
         """Stop to send to a connection."""
         feed = self.feeds[outbox.seat]
         if outbox in feed.outboxes:
             feed.outboxes.remove(outbox)
-        self.idle_since = self.house.clock()
+        self.idle_since = self.house.ticks()
         if outbox.guest is not None and not self.is_here(outbox.guest):
-            self.left[outbox.guest] = self.house.clock()
+            self.left[outbox.guest] = self.house.ticks()
         self.publish()
 
     def turn(self, outbox: Outbox, seat: int) -> None:
@@ -235,6 +250,32 @@ class Room:
         outbox.seat = seat
         self.feeds[seat].welcome(outbox, self.mine(outbox.guest))
         self.publish()
+
+    def show_out(self) -> None:
+        """Let the connections of who no longer holds a seat look on like everybody else."""
+        for seat, feed in self.feeds.items():
+            if seat == NOBODY:
+                continue
+            lost = [box for box in feed.outboxes if seat not in self.mine(box.guest)]
+            for outbox in lost:
+                feed.outboxes.remove(outbox)
+                outbox.seat = NOBODY
+                self.feeds[NOBODY].welcome(outbox, self.mine(outbox.guest))
+
+    def look(self) -> None:
+        """Note that somebody looks at the table; bots among themselves go on for a while."""
+        paused = not self.is_attended
+        self.looked = self.house.ticks()
+        if paused:
+            self.follow()
+
+    @property
+    def is_attended(self) -> bool:
+        """Tell whether a person plays here or anybody looks; else bots need not think."""
+        if any(not self.has_left(each.seat) for each in self.people()):
+            return True
+        recent = self.house.ticks() - self.looked < self.house.settings.limits.unwatched_seconds
+        return recent or any(feed.outboxes for feed in self.feeds.values())
 
     def close_for(self, guest: str, reason: str) -> None:
         """End a guest's connections."""
@@ -247,6 +288,7 @@ class Room:
 
     def publish(self, step: Step | None = None) -> None:
         """Send everybody what changed."""
+        self.show_out()
         shared, comparison = room_shown(self), Comparison()
         for seat, feed in self.feeds.items():
             extras = {"room": shared, "own": own_shown(self, seat), "chat": chat_shown(self, seat)}
@@ -277,7 +319,7 @@ class Room:
         began = perf_counter()
         play = self.playing()
         long = play.number >= self.house.settings.limits.acts_per_game
-        if long and step.act.kind != RESIGN:
+        if long and step.act.kind not in (CONCEDE, RESIGN):
             raise Refusal("not_allowed", "this game is too long; it can only be resigned")
         question = step.state.question
         over = step.documents[NOBODY]["over"]
@@ -309,7 +351,7 @@ class Room:
         for name, value in fields.items():
             setattr(self.row, name, value)
         self.pending = None
-        self.last_act = self.house.clock()
+        self.last_act = self.house.ticks()
 
     async def decide(
         self, seat: int, number: int, option: int, by: str, thought: Thought | None = None
@@ -336,8 +378,11 @@ class Room:
         row = await self.house.store.rooms.get(self.row.id)
         if row is None:
             raise Refusal("not_found", "this table is gone")
-        self.row = row
-        self.chat = await self.house.store.rooms.said(row.id, self.house.settings.limits.chat_kept)
+        chat = await self.house.store.rooms.said(row.id, self.house.settings.limits.chat_kept)
+        if self.row.status == "frozen" and row.status != "frozen":
+            # What stopped it may have left the game here half changed.
+            self.play = None
+        self.row, self.chat = row, chat
         try:
             if self.play is None:
                 self.play = await self.house.stored_play(row)
@@ -355,7 +400,7 @@ class Room:
         """Stop the table because it cannot go on; its record is kept and its players are told."""
         LOG.error("table %s is frozen at act %s: %s", self.row.id, self.number, why)
         notice = "This table had to be stopped; its record is kept."
-        await self.house.store.games.freeze(self.row.id, notice)
+        await self.house.store.games.freeze(self.row.id, notice, why)
         self.row.status, self.row.notice = "frozen", notice
         self.publish()
 
@@ -368,7 +413,8 @@ class Room:
             return
         seat = self.row.seats[play.asked]
         if seat.kind == "bot" or seat.taken_over:
-            self.call_bot(seat.seat, play.number)
+            if self.is_attended:
+                self.call_bot(seat.seat, play.number)
             return
         question = play.state.question
         assert question is not None
@@ -391,12 +437,14 @@ class Room:
         """Ask a bot and take its answer, or the default answer if it has none."""
         player = f"{self.row.id} {seat}"
         thought = await self.house.bots.think(
-            partial(self.job, number, f"bot {number}", player), player
+            partial(self.bot_job, number, player), player, self.row.maker
         )
-        wait = self.last_act + self.row.pace / 1000 - self.house.clock()
+        wait = self.last_act + self.row.pace / 1000 - self.house.ticks()
         await asyncio.sleep(max(0.0, min(wait, 3.0)))
         play = self.play
         if play is None or play.number != number or play.state.question is None:
+            return
+        if thought is None and not self.is_attended:
             return
         question = play.state.question
         choices = [question.default]
@@ -421,6 +469,10 @@ class Room:
             else:
                 return
         await self.do(partial(self.freeze, "no answer to a bot's question can be carried out"))
+
+    def bot_job(self, number: int, player: str) -> Job | None:
+        """Return the open question for the bot that plays the seat, if anybody still looks."""
+        return self.job(number, f"bot {number}", player) if self.is_attended else None
 
     def job(self, number: int, luck: str, player: str, level: str = "") -> Job | None:
         """Return the open question for a bot to think about, if it is still open."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from functools import partial
 from typing import Annotated, Any, Final
@@ -14,6 +15,8 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 from msgspec import Meta
 
+from nightdeck.kernel.state import NOBODY
+from nightdeck.play.card_search import BadQuery, found_cards
 from nightdeck.table.acts import Speaker
 from nightdeck.table.answers import Problem
 from nightdeck.table.desk import (
@@ -24,12 +27,14 @@ from nightdeck.table.desk import (
     TheHouse,
     TheSessions,
     TheShelf,
+    TheSockets,
+    WordQuery,
 )
 from nightdeck.table.feeds import Outbox
 from nightdeck.table.lobby import WantedTable, linked_seat, make_table, sit_down
 from nightdeck.table.pages import game_values, table_values
 from nightdeck.table.plays import EVERY
-from nightdeck.table.protocol import ClientMessage, Look, Refusal
+from nightdeck.table.protocol import ClientMessage, Look, Refusal, encoded
 from nightdeck.table.replays import (
     audiences,
     chunk,
@@ -40,17 +45,23 @@ from nightdeck.table.replays import (
 )
 from nightdeck.table.rooms import Room
 from nightdeck.table.routes_pages import known_game
+from nightdeck.table.security import address_of
+from nightdeck.table.sessions import Sessions, scope_of
+from nightdeck.table.sockets import Sockets
 from nightdeck.table.summaries import summary
 from nightdeck.table.talk import answer, perspective
 
 AnyRequest = Request[Any, Any, Any]
 Values = dict[str, Any]
 KEEP_ALIVE: Final = 15.0
+REVALIDATED_AFTER: Final = 30.0
 
 
 def problem(text: str) -> ResponseSpec:
     """Describe an error for the interface's description."""
-    return ResponseSpec(Problem, description=text, media_type="application/problem+json")
+    return ResponseSpec(
+        Problem, generate_examples=False, description=text, media_type="application/problem+json"
+    )
 
 
 PROBLEMS: Final = {
@@ -142,6 +153,16 @@ def catalogue(slug: PathWord, name: PathWord, house: TheHouse, shelf: TheShelf) 
         raise Refusal("not_found", "this catalogue is out of date; ask the game for its address")
     headers = {"cache-control": "public, max-age=31536000, immutable", "etag": f'"{known}"'}
     return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+@reading("/games/{slug:str}/cards", sync_to_thread=False)
+def cards(slug: PathWord, house: TheHouse, shelf: TheShelf, q: WordQuery = "") -> list[Values]:
+    """Return the cards of a game that fit a search: words and fields, such as `t:ice cost<3`."""
+    game = known_game(house, slug)
+    try:
+        return found_cards(game, shelf.catalogue(slug)[2], q)
+    except BadQuery as error:
+        raise Refusal("bad_message", f"{error}") from None
 
 
 @reading("/games/{slug:str}/rulebook", sync_to_thread=False)
@@ -252,6 +273,7 @@ async def stream(
     table: PathWord,
     house: TheHouse,
     sessions: TheSessions,
+    sockets: TheSockets,
     seat: SeatQuery = None,
 ) -> Stream:
     """Stream what a seat sees: the whole document, then what changes; blank lines keep it alive."""
@@ -259,25 +281,58 @@ async def stream(
     own = None if guest is None else guest.id
     room = await house.room(table, own)
     chosen = asked_perspective(room, own, seat)
+    address = address_of(scope_of(request))
+    if not house.ready:
+        raise Refusal("busy", "this server is just being started or stopped; try again")
+    if not sockets.allows(own, address):
+        raise Refusal("slow_down", "you have too many connections; close some first")
     outbox = Outbox(house.settings.limits.outbox, own, chosen)
-    return Stream(lines(room, outbox), media_type="application/x-ndjson")
+    outlet = Outlet(request, room, outbox, sessions)
+    return Stream(outlet.lines(sockets, address), media_type="application/x-ndjson")
 
 
-async def lines(room: Room, outbox: Outbox) -> AsyncIterator[bytes]:
-    """Give out what waits, one line each, until the client goes or is cut off."""
-    room.join(outbox)
-    try:
-        while True:
+class Outlet:
+    """One stream: what a seat sees, as long as whoever asked for it may see it."""
+
+    def __init__(self, request: AnyRequest, room: Room, outbox: Outbox, sessions: Sessions) -> None:
+        self.request = request
+        self.room = room
+        self.outbox = outbox
+        self.sessions = sessions
+        self.validated = time.monotonic()
+
+    async def lines(self, sockets: Sockets, address: str) -> AsyncIterator[bytes]:
+        """Give out what waits, one line each, until the client goes or is cut off."""
+        guest = self.outbox.guest
+        if not sockets.allows(guest, address):
+            # Others came in between.
+            yield encoded({"type": "bye", "reason": "slow"}) + b"\n"
+            return
+        with sockets.holding(guest, address):
+            self.room.join(self.outbox)
             try:
-                message = await asyncio.wait_for(outbox.waiting.get(), KEEP_ALIVE)
-            except TimeoutError:
-                yield b"\n"
-                continue
-            if message is None:
-                return
-            yield message + b"\n"
-    finally:
-        room.leave(outbox)
+                while (message := await self.next()) is not None:
+                    yield message + b"\n"
+            finally:
+                self.room.leave(self.outbox)
+
+    async def next(self) -> bytes | None:
+        """Return the next message, nothing but a sign of life after a while, or None at the end."""
+        if time.monotonic() - self.validated >= REVALIDATED_AFTER:
+            await self.revalidate()
+        try:
+            return await asyncio.wait_for(self.outbox.waiting.get(), KEEP_ALIVE)
+        except TimeoutError:
+            return b""
+
+    async def revalidate(self) -> None:
+        """End a stream whose token was revoked or whose seat is somebody else's now."""
+        self.validated = time.monotonic()
+        guest = await self.sessions.guest(self.request)
+        own, outbox = (None if guest is None else guest.id), self.outbox
+        lost = outbox.seat != NOBODY and outbox.seat not in self.room.mine(own)
+        if own != outbox.guest or lost or not self.room.visible_to(own):
+            outbox.close("signed-out")
 
 
 @writing("/tables/{table:str}/messages", status_code=200)
@@ -370,6 +425,7 @@ API = Router(
         games,
         one_game,
         catalogue,
+        cards,
         rulebook,
         new_guest,
         me,

@@ -7,11 +7,12 @@ from typing import Any, Final
 from litestar import Request, Response, get, post
 from litestar.response import Redirect, Template
 
+from nightdeck.play.card_search import BadQuery, found_cards
 from nightdeck.table.answers import page
-from nightdeck.table.card_search import found_cards
 from nightdeck.table.desk import PathWord, TheHouse, TheSessions, TheShelf, WordQuery
 from nightdeck.table.house import House
 from nightdeck.table.lobby import DeckList, WantedSeat, WantedTable, make_table, pasted_deck
+from nightdeck.table.numbers import small_number
 from nightdeck.table.pages import (
     Shelf,
     Values,
@@ -27,6 +28,7 @@ from nightdeck.table.store_rooms import RoomRow
 AnyRequest = Request[Any, Any, Any]
 RECENT: Final = 12
 SLOWEST: Final = 3_000
+MOST_SEATS: Final = 16
 
 
 def me_values(guest: Guest | None) -> Values:
@@ -114,7 +116,9 @@ async def play_now(
     game = known_game(house, slug)
     form = await read_form(request)
     count = 2 if 2 in game.seat_counts else game.seat_counts[0]
-    own = int(form["seat"]) if form.get("seat", "").isdigit() else 0
+    own = small_number(form.get("seat") or "0", 0, MOST_SEATS - 1)
+    if own is None:
+        raise Refusal("bad_setup", f"a seat is a number from 0 to {count - 1}")
     seats = [
         WantedSeat("me")
         if seat == min(own, count - 1)
@@ -163,10 +167,10 @@ async def read_form(request: AnyRequest) -> dict[str, str]:
 
 def wanted_table(house: House, form: dict[str, str]) -> WantedTable:
     """Return the table a form describes."""
-    count = form.get("seats", "")
-    if not (count.isascii() and count.isdigit() and 1 <= int(count[:3]) <= 16):
-        raise Refusal("bad_setup", "say how many seats the table has")
-    seats = [wanted_seat(house, form, seat) for seat in range(int(count))]
+    count = small_number(form.get("seats"), 1, MOST_SEATS)
+    if count is None:
+        raise Refusal("bad_setup", f"say how many seats the table has, 1 to {MOST_SEATS}")
+    seats = [wanted_seat(house, form, seat) for seat in range(count)]
     parts: dict[str, dict[str, str]] = {"choice": {}, "ruling": {}}
     for name, value in form.items():
         kind, _, rest = name.partition(".")
@@ -189,9 +193,10 @@ def wanted_pace(house: House, text: str) -> int:
     """Return how many milliseconds bots take at least."""
     if not text:
         return house.settings.pace
-    if not (text.isascii() and text.isdigit() and len(text) <= 4 and int(text) <= SLOWEST):
+    pace = small_number(text, 0, SLOWEST)
+    if pace is None:
         raise Refusal("bad_setup", f"the pace is a number of milliseconds up to {SLOWEST}")
-    return int(text)
+    return pace
 
 
 def wanted_seat(house: House, form: dict[str, str], seat: int) -> WantedSeat:
@@ -226,11 +231,23 @@ async def cards(
     q: WordQuery = "",
 ) -> Template:
     """Show the cards of a game that fit a search."""
-    game = game_values(shelf, known_game(house, slug))
+    game = known_game(house, slug)
     everything = shelf.catalogue(slug)[2]
-    found = found_cards(everything, q)
-    me = me_values(await sessions.guest(request))
-    return page("cards.html", me=me, game=game, cards=found, total=len(everything), q=q)
+    error = ""
+    try:
+        found = found_cards(game, everything, q)
+    except BadQuery as refusal:
+        found, error = [], f"{refusal}."
+    return page(
+        "cards.html",
+        400 if error else 200,
+        me=me_values(await sessions.guest(request)),
+        game=game_values(shelf, game),
+        cards=found,
+        total=len(everything),
+        q=q,
+        error=error,
+    )
 
 
 @get("/games/{slug:str}/cards/{card:str}", include_in_schema=False)

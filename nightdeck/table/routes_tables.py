@@ -4,27 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from typing import Any, Final
 
 from litestar import Request, Response, WebSocket, get, post, websocket
-from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.response import Template
 
 from nightdeck.table.acts import Speaker
 from nightdeck.table.answers import page
-from nightdeck.table.desk import PathSeat, PathWord, TheHouse, TheSessions, TheShelf
+from nightdeck.table.desk import (
+    PathSeat,
+    PathWord,
+    TheHouse,
+    TheSessions,
+    TheShelf,
+    TheSockets,
+)
 from nightdeck.table.feeds import Outbox
-from nightdeck.table.house import House
 from nightdeck.table.lobby import linked_seat, sit_down
+from nightdeck.table.numbers import small_number
 from nightdeck.table.pages import boot_values, table_values
 from nightdeck.table.protocol import Refusal, decoded, encoded, error_message, id_of
 from nightdeck.table.replays import audiences, visible_row
 from nightdeck.table.rooms import Room
 from nightdeck.table.routes_pages import go, me_values
-from nightdeck.table.security import Bucket
-from nightdeck.table.sessions import Sessions
+from nightdeck.table.security import Bucket, address_of
+from nightdeck.table.sessions import Sessions, scope_of
 from nightdeck.table.talk import answer, perspective
 
 AnyRequest = Request[Any, Any, Any]
@@ -32,6 +37,7 @@ AnySocket = WebSocket[Any, Any, Any]
 
 CLOSING: Final = {"restart": 1012, "signed-out": 4001, "slow": 1008, "idle": 1001, "frozen": 1011}
 REVALIDATED_AFTER: Final = 1_800.0
+MOST_STEPS: Final = 10_000_000
 MOST_STRIKES: Final = 200
 """A socket that is told so often to slow down is closed."""
 
@@ -65,7 +71,7 @@ async def replay_page(
         chunk=f"/api/v1/replays/{row.id}/{{audience}}/{{first}}",
         file=f"/api/v1/replays/{row.id}/file" if row.status == "over" else None,
         seat=seat if seat in eyes else eyes[0],
-        step=min(int(step), row.number) if step.isdigit() and len(step) < 8 else 0,
+        step=min(small_number(step, 0, MOST_STEPS) or 0, row.number),
         over=row.over,
     )
     values = table_values(house, row, guest)
@@ -105,30 +111,6 @@ async def join(
     guest, cookie = await sessions.welcomed(request, str(form.get("name", "")))
     await sit_down(house, guest, room, seat, "link")
     return go(f"/tables/{room.row.id}", cookie or await sessions.rotated(guest))
-
-
-class Sockets:
-    """How many connections everybody has."""
-
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.by_guest: Counter[str] = Counter()
-        self.by_address: Counter[str] = Counter()
-
-    def allows(self, guest: str | None, address: str) -> bool:
-        """Tell whether one more connection is within the limits."""
-        limits = self.house.settings.limits
-        if guest is not None and self.by_guest[guest] >= limits.sockets_per_guest:
-            return False
-        return self.by_address[address] < limits.sockets_per_address
-
-    def count(self, guest: str | None, address: str, change: int) -> None:
-        """Count a connection that comes or goes."""
-        for counter, key in ((self.by_guest, guest), (self.by_address, address)):
-            if key is not None:
-                counter[key] += change
-                if counter[key] <= 0:
-                    del counter[key]
 
 
 class Line:
@@ -206,16 +188,16 @@ async def table_socket(
     table: PathWord,
     house: TheHouse,
     sessions: TheSessions,
-    sockets: NamedDependency[Sockets],
+    sockets: TheSockets,
 ) -> None:
     """Connect a browser with a table."""
     guest = await sessions.guest(socket)
     own = None if guest is None else guest.id
-    address = socket.client.host if socket.client else ""
+    address = address_of(scope_of(socket))
     try:
         room = await house.room(table, own)
-    except Refusal:
-        await socket.close(code=1008)
+    except Refusal as refusal:
+        await socket.close(code=1013 if refusal.code == "busy" else 1008)
         return
     if not house.ready or not sockets.allows(own, address):
         await socket.close(code=1013)
@@ -223,14 +205,13 @@ async def table_socket(
     seat = perspective(room, own, socket.query_params.get("seat"))
     outbox = Outbox(house.settings.limits.outbox, own, seat)
     line = Line(socket, room, Speaker(guest, seat, outbox), sessions)
-    sockets.count(own, address, 1)
-    try:
-        await socket.accept()
-        room.join(outbox, str(socket.query_params.get("since", ""))[:40])
-        await both(line)
-    finally:
-        sockets.count(own, address, -1)
-        room.leave(outbox)
+    with sockets.holding(own, address):
+        try:
+            await socket.accept()
+            room.join(outbox, str(socket.query_params.get("since", ""))[:40])
+            await both(line)
+        finally:
+            room.leave(outbox)
 
 
 async def both(line: Line) -> None:

@@ -95,8 +95,12 @@ GAME: Final = Table(
     Column("behaviour", Integer, nullable=False),
     Column("header", LargeBinary, nullable=False),
     Column("status", String(16), nullable=False),
+    Column("reason", Text, nullable=False, server_default=""),
 )
-"""A game that has begun; the header holds the key of its randomness."""
+"""A game that has begun; the header holds the key of its randomness.
+
+`reason` says why it was frozen, to who runs the server only: the rules may have named a card.
+"""
 
 DECISION: Final = Table(
     "decision",

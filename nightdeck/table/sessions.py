@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 
 from nightdeck.table.house import House, hashed
 from nightdeck.table.protocol import Refusal
-from nightdeck.table.security import Meter, header, is_program
+from nightdeck.table.security import Meter, address_of, header, is_program
 from nightdeck.table.store_guests import Guest
 from nightdeck.table.words import clean
 
@@ -62,9 +62,8 @@ class Sessions:
         return guest, self.cookie(secret)
 
     async def newcomer(self, connection: Connection, name: str) -> tuple[Guest, str]:
-        """Keep a new guest and return his secret."""
-        client = connection.client
-        if not self.newcomers.allows(client.host if client else ""):
+        """Keep a new guest and return their secret."""
+        if not self.newcomers.allows(address_of(scope_of(connection))):
             raise Refusal("slow_down", "too many newcomers from your address; wait a little")
         guest = Guest(self.house.new_id(), self.named(name))
         secret = self.house.entropy(32).hex()
@@ -82,9 +81,10 @@ class Sessions:
         return self.cookie(secret)
 
     async def ended(self, guest: Guest) -> Cookie:
-        """Sign a guest out everywhere: his cookie becomes worthless, his connections end."""
+        """Sign a guest out everywhere: cookie and tokens become worthless, connections end."""
         unknown = hashed(self.house.entropy(32).hex())
         await self.house.store.guests.change(guest.id, secret=unknown)
+        await self.house.store.guests.revoke_all(guest.id)
         for room in self.house.rooms.values():
             room.close_for(guest.id, "signed-out")
         return Cookie(COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")

@@ -19,11 +19,12 @@ from nightdeck.table.store_rooms import Rooms, packed
 ADD_DECISION: Final = insert(DECISION)
 ADD_EVENTS: Final = insert(EVENT)
 ADD_SNAPSHOT: Final = insert(SNAPSHOTS)
+MOST_REASON: Final = 2_000
 CHANGE_ROOM: Final = update(ROOM).where(ROOM.c.id == bindparam("this_room"))
 
 
 class Act(msgspec.Struct, frozen=True):
-    """One recorded act: a decision, an undo back to a decision, or a resignation."""
+    """One recorded act: a decision, an undo back to a decision, or a concession."""
 
     number: int
     kind: str
@@ -42,6 +43,7 @@ class GameRow(msgspec.Struct, frozen=True):
     behaviour: int
     header: bytes
     status: str
+    reason: str = ""
 
 
 class Writing(msgspec.Struct):
@@ -110,7 +112,7 @@ class Games:
             row = found.first()
         if row is None:
             return None
-        return GameRow(row.id, row.slug, row.behaviour, row.header, row.status)
+        return GameRow(row.id, row.slug, row.behaviour, row.header, row.status, row.reason)
 
     async def acts(self, game: str, start: int = 0) -> list[Act]:
         """Return the acts of a game in order, from a number on."""
@@ -136,13 +138,20 @@ class Games:
             rows = await self.database.run(connection, query.order_by(EVENT.c.number))
             return [row.body for row in rows]
 
-    async def freeze(self, game: str, notice: str) -> None:
-        """Stop a game that cannot go on; its record is kept."""
+    async def freeze(self, game: str, notice: str, reason: str) -> None:
+        """Stop a game that cannot go on; its record is kept, and why for who runs the server."""
         async with self.database.write() as connection:
-            stopped = update(GAME).where(GAME.c.id == game).values(status="frozen")
+            stopped = update(GAME).where(GAME.c.id == game)
+            stopped = stopped.values(status="frozen", reason=reason[:MOST_REASON])
             await self.database.run(connection, stopped)
-            told = update(ROOM).where(ROOM.c.id == game)
-            await self.database.run(connection, told.values(status="frozen", notice=notice))
+            await self.rooms.change_in(connection, game, {"status": "frozen", "notice": notice})
+
+    async def thaw(self, game: str, status: str) -> None:
+        """Let a frozen game go on where it stands."""
+        async with self.database.write() as connection:
+            freed = update(GAME).where(GAME.c.id == game).values(status="running", reason="")
+            await self.database.run(connection, freed)
+            await self.rooms.change_in(connection, game, {"status": status, "notice": ""})
 
 
 def act_of(row: Row[Any]) -> Act:

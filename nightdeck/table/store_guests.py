@@ -65,6 +65,11 @@ class Guests:
             found = await self.database.run(connection, query.order_by(TOKEN.c.made))
             return list(found)
 
+    async def revoke_all(self, guest: str) -> None:
+        """Make all tokens of a guest worthless."""
+        async with self.database.write() as connection:
+            await self.database.run(connection, delete(TOKEN).where(TOKEN.c.guest == guest))
+
     async def revoke(self, guest: str, token: str) -> None:
         """Make a token worthless."""
         gone = delete(TOKEN).where(TOKEN.c.id == token, TOKEN.c.guest == guest)

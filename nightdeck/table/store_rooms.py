@@ -13,7 +13,7 @@ from nightdeck.table.schema import CHAT, REPORT, ROOM, SEAT
 
 
 class SeatRow(msgspec.Struct):
-    """One seat of a room: who sits there and what he has set for himself."""
+    """One seat of a room: who sits there and what they have set for themselves."""
 
     seat: int
     kind: str
@@ -130,6 +130,11 @@ class Rooms:
         )
         return await self.listed(query.order_by(ROOM.c.touched.desc()).limit(limit))
 
+    async def frozen(self) -> list[RoomRow]:
+        """List the rooms whose games were stopped, the last used first."""
+        query = select(ROOM).where(ROOM.c.status == "frozen")
+        return await self.listed(query.order_by(ROOM.c.touched.desc()))
+
     async def unfinished(self, guest: str) -> int:
         """Count the rooms a guest has made that are not over."""
         query = (
@@ -193,6 +198,13 @@ class Rooms:
         async with self.database.read() as connection:
             rows = list(await self.database.run(connection, query))
         return [ChatLine(r.n, r.who, r.name, r.text, int(r.at)) for r in reversed(rows)]
+
+    async def reports(self, room: str, guest: str) -> tuple[int, int]:
+        """Return how many reports a table has, and how many of them are a guest's."""
+        query = select(REPORT.c.guest).where(REPORT.c.room == room)
+        async with self.database.read() as connection:
+            people = [row.guest for row in await self.database.run(connection, query)]
+        return len(people), people.count(guest)
 
     async def report(self, row: dict[str, Any]) -> None:
         """Keep a report of a fault with all that is needed to play the game again."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from nightdeck.kernel.state import NOBODY
 from nightdeck.table.acts import ACTS, Speaker
+from nightdeck.table.numbers import small_number
 from nightdeck.table.protocol import Chat, ClientMessage, Hint, Ping, Refusal
 from nightdeck.table.rooms import Room
 
@@ -42,7 +43,7 @@ async def hint(room: Room, speaker: Speaker) -> dict[str, Any]:
         number = play.number
         player = f"{room.row.id} {seat} hint"
         job = partial(room.job, number, "hint", player, ADVISER)
-        thought = await house.bots.think(job, player)
+        thought = await house.bots.think(job, player, who)
     finally:
         house.hinting.discard(who)
     question = play.state.question
@@ -56,11 +57,11 @@ async def hint(room: Room, speaker: Speaker) -> dict[str, Any]:
 
 
 def perspective(room: Room, guest: str | None, wanted: str | None) -> int:
-    """Return the seat somebody looks from: the one he asks for if it is his, else his first."""
+    """Return the seat somebody looks from: the one asked for if it is theirs, else their first."""
     mine = room.mine(guest)
     if wanted == "-1":
         return NOBODY
-    if wanted is not None and wanted.isascii() and wanted.isdigit() and len(wanted) < 3:
-        if int(wanted) in mine:
-            return int(wanted)
+    seat = small_number(wanted, 0, 15)
+    if seat is not None and seat in mine:
+        return seat
     return mine[0] if mine else NOBODY

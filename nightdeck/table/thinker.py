@@ -1,4 +1,8 @@
-"""The process in which bots think: reads positions from its input, writes choices to its output."""
+"""The process in which bots think: reads positions from one pipe, writes choices to another.
+
+Its memory is limited, and the pipes are its own: what a bot writes to standard output or standard
+error goes to the server's log. It is no sandbox. A bot can do whatever the server may do.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,9 @@ import importlib
 import os
 import struct
 import sys
+import traceback
 from collections import OrderedDict
+from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 import msgspec
@@ -19,6 +25,8 @@ from nightdeck.play.players import Player, Seat, player
 LENGTH: Final = struct.Struct("<I")
 MOST_KEPT: Final = 32
 """So many players are kept with all they found out; the one not asked for longest goes first."""
+
+OURS: Final = f"{Path(__file__).resolve().parents[1]}{os.sep}"
 
 LONGEST: Final = 400
 """So many letters of a reason are kept."""
@@ -44,6 +52,8 @@ class Thought(msgspec.Struct):
     option: int
     reason: str = ""
     odds: str = ""
+    where: str = ""
+    """The file and line in which a bot failed."""
 
 
 def game_at(place: str) -> Game[Any]:
@@ -80,7 +90,7 @@ class Players:
             state = load(job.position.encode(), game_at(job.place))
             option = bot.choose(Seat(state), Rng(bytes.fromhex(job.key)))
             return Thought(option, bot.reason()[:LONGEST], bot.odds()[:LONGEST])
-        except Exception:
+        except BaseException:
             self.kept.pop(job.player, None)
             raise
 
@@ -100,18 +110,48 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         body = source.read(LENGTH.unpack(head)[0])
         try:
             answer = msgspec.json.encode(players.thought(msgspec.json.decode(body, type=Job)))
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             # A bot that fails loses its decision, never the game.
-            answer = msgspec.json.encode(
-                {"option": -1, "reason": f"{type(error).__name__}: {error}"}
-            )
+            answer = msgspec.json.encode(failure(error))
         sink.write(LENGTH.pack(len(answer)) + answer)
         sink.flush()
 
 
+def failure(error: BaseException) -> Thought:
+    """Return what is told of a bot that failed: the error, and the innermost line of its own."""
+    frames = list(traceback.extract_tb(error.__traceback__))
+    own = [frame for frame in frames if not frame.filename.startswith(OURS)] or frames
+    where = f"{own[-1].filename}, line {own[-1].lineno}" if own else ""
+    try:
+        text = str(error)
+    except Exception:
+        text = "an error that cannot be shown"
+    return Thought(-1, f"{type(error).__name__}: {text}"[:LONGEST], where=where)
+
+
+def limit_memory(mebibytes: int) -> None:
+    """Let this process have so much memory and no more, where the system can."""
+    try:
+        import resource
+    except ImportError:
+        return
+    most = mebibytes * 1024 * 1024
+    resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+def private_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """Take the pipes away from the numbers bots know: 0 gives nothing, 1 goes where 2 goes."""
+    source, sink = os.dup(0), os.dup(1)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return os.fdopen(source, "rb"), os.fdopen(sink, "wb")
+
+
 if __name__ == "__main__":
     os.nice(5)
-    output = sys.stdout.buffer
-    # Whatever a bot prints must not disturb the answers.
-    sys.stdout = sys.stderr
-    serve(sys.stdin.buffer, output)
+    limit_memory(int(sys.argv[1]))
+    # A line at a time, so that the log has what a bot wrote before it died.
+    sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
+    serve(*private_pipes())

@@ -72,13 +72,14 @@ class Faces:
         if numbers:
             lines.append(safe("; ".join(numbers)))
         lines.extend(safe(line) for line in str(entry.get("text") or "").split("\n") if line)
-        lines.extend(f"- {safe(each)}" for each in entry.get("subroutines") or [])
+        for name, value in entry.items():
+            if isinstance(value, list) and name not in NOT_NUMBERS:
+                lines.extend(f"- {safe(each)}" for each in value if isinstance(each, str))
         return [line for line in lines if line]
 
 
 NOT_NUMBERS: Final = (
-    "id", "name", "type", "subtypes", "faction", "side", "text", "subroutines", "keywords",
-    "cost_resource",
+    "id", "name", "type", "subtypes", "faction", "side", "text", "keywords", "cost_resource",
 )  # fmt: skip
 BUILDING: Final = ("code", "set", "deck_limit", "influence", "unique")
 """What matters only to whoever builds a deck."""

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from nightdeck.kernel.errors import NightdeckError
-from nightdeck.kernel.game import View, Wording
+from nightdeck.kernel.game import View
 from nightdeck.kernel.rng import Rng, seed_key
-from nightdeck.kernel.views import log_lines
+from nightdeck.kernel.views import log_lines, reason, uses
 from nightdeck.play.finding import nearest
 from nightdeck.play.players import LEVELS, Seat, player
 from nightdeck.play.rulebook import passages
 from nightdeck.terminal.faces import safe
+from nightdeck.terminal.page import option_line
 from nightdeck.terminal.sitting import Sitting
-from nightdeck.terminal.words import NAMES, help_lines, parsed
+from nightdeck.terminal.words import ALONE, NAMES, TELLING, fitting, help_lines, parsed
 from nightdeck.terminal.writers import NEWS, NOTE, REFUSAL
 
+NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 LOG_LINES = 20
 SLOWEST = 10
 RULES = 8
@@ -32,6 +36,8 @@ class LineMode:
     def __init__(self, sitting: Sitting, autosave: Path | None = None) -> None:
         self.sitting: Sitting = sitting
         self.autosave: Path | None = autosave
+        if autosave is not None:
+            sitting.keep_in(autosave)
         self.prompt: View = {}
         self.obey: dict[str, Callable[[str], bool]] = {
             "undo": self.undo,
@@ -42,10 +48,12 @@ class LineMode:
             "table": self.table,
             "log": self.log,
             "hint": self.hint,
+            "tell": self.set_telling,
             "auto": self.toggle_auto,
             "reasons": self.toggle_reasons,
             "pace": self.set_pace,
             "save": self.save,
+            "resign": self.resign,
             "quit": self.quit,
             "help": self.help,
         }
@@ -64,18 +72,20 @@ class LineMode:
         except (Leave, EOFError):
             return False
         finally:
-            if self.autosave is not None:
-                self.sitting.save(self.autosave)
+            if self.sitting.kept is not None:
+                self.sitting.kept.close()
                 self.say(f"The game is kept in {self.autosave}.", NOTE)
 
     def to_next_question(self) -> bool:
         """Go on to the next question for a person here; tell whether there is one."""
         sitting = self.sitting
+        if sitting.resigned >= 0:
+            return False
         sitting.advance()
         seat = sitting.asked()
         if seat < 0:
             return False
-        if len(sitting.people) > 1 and (seat != sitting.looking or not sitting.seen_lines):
+        if seat != sitting.looking or (len(sitting.people) > 1 and not sitting.seen_lines):
             sitting.writer.turn_away(sitting.name(seat))
             sitting.looking = seat
         sitting.writer.gap()
@@ -101,15 +111,49 @@ class LineMode:
         if not line:
             self.prompt = self.sitting.show_question()
             return False
-        if line.lstrip("-").isdecimal():
+        if NUMBER.fullmatch(line):
             return self.choose(int(line))
+        if line.startswith("/"):
+            return self.filter(line[1:].strip())
         command, rest = parsed(line)
-        if command in self.obey:
+        if command in self.obey and not (rest and command in ALONE):
             return self.obey[command](rest)
-        alike = nearest(command, NAMES)
-        hint = f"; did you mean {alike[0]!r}?" if alike else ""
-        self.say(safe(f"{command!r} is not a command{hint} Type ? for help."), REFUSAL)
+        return self.choose_by_words(line, command)
+
+    def choose_by_words(self, line: str, command: str) -> bool:
+        """Take the only option with the typed words in it, or list those that have them."""
+        places = fitting(self.texts(), line) if len(line) > 1 else []
+        if len(places) == 1:
+            self.say(f"{places[0] + 1}. {safe(self.texts()[places[0]])}", NOTE)
+            return self.choose(places[0] + 1)
+        if places:
+            self.list_options(places)
+            self.say("Several options fit; type more words or a number.", REFUSAL)
+        elif command in self.obey:
+            self.say(f"{command!r} stands alone: nothing comes after it.", REFUSAL)
+        else:
+            alike = nearest(command, NAMES)
+            what = f"; did you mean {alike[0]!r}?" if alike else " and no option fits it."
+            self.say(safe(f"{line!r} is not a command{what} Type ? for help."), REFUSAL)
         return False
+
+    def filter(self, words: str) -> bool:
+        """List the options with some words in them, under their own numbers."""
+        places = fitting(self.texts(), words)
+        self.list_options(places)
+        if not places:
+            what = f"No option has {words!r} in it." if words else "Say which words: /hq."
+            self.say(safe(what), REFUSAL)
+        return False
+
+    def texts(self) -> list[str]:
+        """Return the options in words."""
+        return [str(option["text"]) for option in self.prompt["options"]]
+
+    def list_options(self, places: list[int]) -> None:
+        """Write some of the options."""
+        for place in places:
+            self.say(option_line(self.prompt["options"][place], self.sitting.telling))
 
     # Commands ---------------------------------------------------------------------------------
 
@@ -137,7 +181,7 @@ class LineMode:
         if not offered:
             self.say("There is no shortcut here.", REFUSAL)
             return False
-        number = int(rest) if rest.isdecimal() else 0
+        number = int(rest) if NUMBER.fullmatch(rest) else 0
         if not 1 <= number <= len(offered):
             self.say(f"There are shortcuts 1 to {len(offered)}.", REFUSAL)
             return False
@@ -156,7 +200,7 @@ class LineMode:
         if target < 0:
             self.say("There is nothing to undo.", REFUSAL)
             return False
-        reason = sitting.undo_needs(seat, target)
+        reason = sitting.undo_needs(seat)
         if reason and len(sitting.people) > 1:
             agreed = sitting.writer.ask(f"Because {reason}: does everybody agree? (y/n)")
             if not agreed.casefold().startswith("y"):
@@ -170,7 +214,7 @@ class LineMode:
         """Show the clause behind the question or an option, or why a card cannot be used."""
         if not rest:
             self.show_clause(str(self.prompt.get("clause") or ""), "this question")
-        elif rest.isdecimal():
+        elif NUMBER.fullmatch(rest):
             option = self.option(int(rest))
             if option is not None:
                 self.show_clause(str(option.get("clause") or ""), f"option {rest}")
@@ -191,7 +235,7 @@ class LineMode:
             self.say(safe(clause), NOTE)
 
     def why_not(self, word: str) -> None:
-        """Say why a card on the table cannot be used now."""
+        """Say which options use a card on the table, or why it cannot be used now."""
         sitting = self.sitting
         key = sitting.faces.find(word)
         shown = sitting.view().get("cards") or {}
@@ -200,12 +244,11 @@ class LineMode:
             self.say(safe(f"There is no {word!r} on the table that you can see."), REFUSAL)
             return
         state = sitting.session.state
-        card = state.tag.index(int(tags[0][1:]))
-        found: Wording | None = sitting.session.game.why_not(state, sitting.looking, card)
-        if found is None:
-            self.say("No rule forbids it; if it is not offered, this is not the moment.", NOTE)
-        else:
-            self.say(safe(f"{found.text} ({found.clause})" if found.clause else found.text), NOTE)
+        cards = [state.tag.index(int(tag[1:])) for tag in tags]
+        # Of several copies the one that can be used is meant.
+        card = next((each for each in cards if uses(state, sitting.looking, each)), cards[0])
+        found = reason(state, sitting.looking, card)
+        self.say(safe(f"{found.text} ({found.clause})" if found.clause else found.text), NOTE)
 
     def rules(self, rest: str) -> bool:
         """Show what the rulebook says about a word, or its sections."""
@@ -232,7 +275,7 @@ class LineMode:
         """Show one card, or the cards of an option."""
         sitting = self.sitting
         keys: list[str] = []
-        if rest.isdecimal():
+        if NUMBER.fullmatch(rest):
             option = self.option(int(rest))
             cards = sitting.view().get("cards") or {}
             tags = option["cards"] if option is not None else []
@@ -254,9 +297,9 @@ class LineMode:
 
     def log(self, rest: str) -> bool:
         """Show the last lines of the log."""
-        count = int(rest) if rest.isdecimal() else LOG_LINES
+        count = int(rest) if NUMBER.fullmatch(rest) else LOG_LINES
         lines = log_lines(self.sitting.session.state, self.sitting.looking)
-        for line in lines[-count:] if count else []:
+        for line in lines[-count:] if count > 0 else []:
             clause = f" ({line['clause']})" if line["clause"] else ""
             self.say(f"- {safe(line['text'])}{clause}", NEWS)
         return False
@@ -273,6 +316,29 @@ class LineMode:
         reason = safe(adviser.reason()).removeprefix(f"{text}: ")
         self.say(f"{index + 1}. {text} ({level}: {reason})", NOTE)
         return False
+
+    def set_telling(self, rest: str) -> bool:
+        """Set how much is told before each question."""
+        chosen = next((name for name in TELLING if rest and name.startswith(rest.casefold())), None)
+        if chosen is None:
+            self.say(f"Say how much: tell {', tell '.join(TELLING)}.", REFUSAL)
+            return False
+        self.sitting.telling = chosen
+        self.say(TELLING[chosen], NOTE)
+        return False
+
+    def resign(self, rest: str) -> bool:
+        """Give the game up, once more asked; the rules of the game say what follows."""
+        agreed = self.sitting.writer.ask("Do you really give the game up? (y/n)")
+        if not agreed.casefold().startswith("y"):
+            self.say("You play on.", NOTE)
+            return False
+        name = self.sitting.name(self.sitting.looking)
+        if self.sitting.resign(self.sitting.looking):
+            self.say(f"{name} resigned; a computer player goes on in that seat.", NOTE)
+        elif self.sitting.asked() >= 0 and self.sitting.resigned < 0:
+            self.say(f"{name} has left the game; the others play on.", NOTE)
+        return True
 
     def toggle_auto(self, rest: str) -> bool:
         """Answer questions with a single option, or stop doing so."""

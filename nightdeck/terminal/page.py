@@ -6,7 +6,8 @@ from typing import Any
 
 from nightdeck.kernel.game import View
 from nightdeck.terminal.faces import Faces, safe
-from nightdeck.terminal.regions import Block, Drawing, title_of
+from nightdeck.terminal.regions import Block, Drawing, by_seat, title_of
+from nightdeck.terminal.words import BRIEF, FULL, NORMAL
 
 
 def headline(view: View) -> str:
@@ -25,7 +26,7 @@ def headline(view: View) -> str:
 
 def seat_line(entry: dict[str, Any], viewer: int, shared: Any = None) -> str:
     """Return one seat with its score, numbers and marks; `shared` is a side that everybody has."""
-    name = safe(entry.get("name") or f"seat {entry.get('seat')}")
+    name = safe(entry.get("name") or f"seat {entry.get('seat', 0) + 1}")
     faction = entry.get("faction_label") or entry.get("faction")
     who = [part for part in (entry.get("side"), faction) if part and part != shared]
     belongs = [safe(part) for part in who if spelt_out(part) != spelt_out(name)]
@@ -39,6 +40,10 @@ def seat_line(entry: dict[str, Any], viewer: int, shared: Any = None) -> str:
     for number in entry.get("numbers") or []:
         details.append(f"{number.get('label') or number.get('id')} {number.get('value')}")
     details.extend(str(mark) for mark in entry.get("marks") or [])
+    if entry.get("team") is not None:
+        details.append(f"team {entry['team'] + 1}")
+    if entry.get("out"):
+        details.append("has left the game")
     return f"{title}: {safe(', '.join(details))}"
 
 
@@ -72,7 +77,7 @@ def timeline_block(view: View) -> Block | None:
 def table_blocks(view: View, faces: Faces) -> list[Block]:
     """Return the whole table: seats, what is going on, every region, notes."""
     drawing = Drawing(view, faces)
-    regions = (view.get("scene") or {}).get("regions") or []
+    regions = by_seat((view.get("scene") or {}).get("regions") or [])
     blocks = [seats_block(view)]
     going_on = timeline_block(view)
     if going_on is not None:
@@ -106,10 +111,11 @@ def with_clause(entry: dict[str, Any]) -> str:
     return safe(f"{entry.get('text')}{clause}")
 
 
-def option_line(option: dict[str, Any]) -> str:
-    """Return an option with its note, numbered from 1."""
-    note = f" - {option['note']}" if option.get("note") else ""
-    return safe(f"{option['index'] + 1}. {option['text']}{note}")
+def option_line(option: dict[str, Any], telling: str = NORMAL) -> str:
+    """Return an option numbered from 1, with its note and, if all is told, its clause."""
+    note = f" - {option['note']}" if option.get("note") and telling != BRIEF else ""
+    clause = f" ({option['clause']})" if option.get("clause") and telling == FULL else ""
+    return safe(f"{option['index'] + 1}. {option['text']}{note}{clause}")
 
 
 def over_line(view: View, names: list[str]) -> str:

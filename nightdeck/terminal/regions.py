@@ -35,20 +35,35 @@ class Drawing:
         self.faces: Faces = faces
         self.drawn: list[str] = []
         """Zones that some region has shown already."""
+        self.hands: list[str] = [
+            name
+            for region in (view.get("scene") or {}).get("regions") or []
+            if region.get("kind") == "hand" and region.get("side", "own") == "own"
+            for name in zone_names(region)
+        ]
+        """Zones listed as a hand, which other regions only count."""
 
     def seat_name(self, seat: Any) -> str:
         """Return what a seat is called."""
         for entry in self.view.get("seats") or []:
             if entry.get("seat") == seat:
-                return safe(entry.get("name") or f"seat {seat}")
-        return f"seat {seat}"
+                return safe(entry.get("name") or f"seat {seat + 1}")
+        return f"seat {seat + 1}" if isinstance(seat, int) else "nobody"
 
     def zone(self, name: str) -> tuple[str, int, list[str]]:
         """Return a zone's label, how many cards it has, and those that can be named."""
         entry = (self.view.get("zones") or {}).get(name) or {}
         self.drawn.append(name)
-        cards = [self.faces.label(self.view, tag) for tag in entry.get("cards") or []]
-        return safe(entry.get("label") or name), int(entry.get("count") or len(cards)), cards
+        tags = entry.get("cards") or []
+        cards = [self.faces.label(self.view, tag) for tag in self.standing(tags)]
+        attached = len(tags) - len(cards)
+        count = int(entry.get("count") or len(tags)) - attached
+        return safe(entry.get("label") or name), count, cards
+
+    def standing(self, tags: list[str]) -> list[str]:
+        """Return the cards on no other of them; what is on a card is told with it."""
+        cards = self.view.get("cards") or {}
+        return [tag for tag in tags if (cards.get(tag) or {}).get("host") not in tags]
 
     def zones_with(self, tag: str) -> list[str]:
         """Return the zones in which a card lies."""
@@ -68,7 +83,7 @@ class Drawing:
     def region(self, region: Region) -> Block:
         """Return one region as a block; unknown kinds show whatever zones and lines they have."""
         kind = str(region.get("kind") or "")
-        title = title_of(region)
+        title = self.whose(region)
         draw = KINDS.get(kind)
         side = str(region.get("side") or "")
         if kind == "columns":
@@ -78,6 +93,13 @@ class Drawing:
             return Block("", [self.zone_line(only[0], title)], side=side)
         lines = list((draw or anything)(self, region))
         return Block(title, [line for line in lines if line], side=side)
+
+    def whose(self, region: Region) -> str:
+        """Return what a region is called; among more than two, with the seat it belongs to."""
+        title, seat = title_of(region), region.get("seat")
+        if seat is None or len(self.view.get("seats") or []) <= 2 or region.get("side") == "own":
+            return title
+        return f"{self.seat_name(seat)}, {title}"
 
     def is_empty(self, region: Region) -> bool:
         """Tell whether a region is a single zone without cards, which needs no line of its own."""
@@ -112,16 +134,32 @@ def marked(text: str, focus: Any) -> str:
 
 
 def columns(drawing: Drawing, region: Region) -> list[tuple[str, list[str]]]:
-    """Return a row of columns: servers with their roots and ice, lanes and the like."""
+    """Return a row of columns: roots with what lies in front of them."""
     found: list[tuple[str, list[str]]] = []
     for column in region.get("columns") or []:
-        title = marked(safe(column.get("label") or column.get("id")), column.get("focus"))
-        names = [*(column.get("piles") or []), *(column.get("zones") or [])]
-        lines = [drawing.zone_line(name) for name in names]
-        if column.get("note"):
-            lines.append(safe(column["note"]))
-        found.append((title, lines))
+        label = safe(column.get("label") or column.get("id"))
+        title = marked(label, column.get("focus"))
+        found.append((title, list(column_lines(drawing, column, label))))
     return found
+
+
+def column_lines(drawing: Drawing, column: Region, label: str) -> Iterator[str]:
+    """Yield the zones of a column; those without cards share a line, and no fact comes twice."""
+    empty: list[str] = []
+    for name in [*(column.get("piles") or []), *(column.get("zones") or [])]:
+        zone, count, _ = drawing.zone(name)
+        short = zone.removeprefix(f"{label}, ")
+        if count == 0:
+            empty.append(short)
+        elif name in drawing.hands:
+            yield f"{zone}: {many(count)}, listed with your hand"
+        else:
+            yield drawing.zone_line(name)
+    if empty:
+        yield f"empty: {', '.join(empty)}"
+    note = safe(column.get("note") or "")
+    if note and note.casefold() not in [f"no {name}".casefold() for name in empty]:
+        yield note
 
 
 def zone_names(region: Region) -> list[str]:
@@ -159,47 +197,54 @@ def track(drawing: Drawing, region: Region) -> Iterator[str]:
 
 
 def board(drawing: Drawing, region: Region) -> Iterator[str]:
-    """Yield the districts of a map with everything in them."""
-    names = {each.get("id"): safe(each.get("label")) for each in region.get("districts") or []}
-    for district in region.get("districts") or []:
-        title = marked(names[district.get("id")], district.get("focus"))
-        caption = safe(district.get("caption") or "")
+    """Yield the areas of a map with everything in them."""
+    names = {each.get("id"): safe(each.get("label")) for each in region.get("areas") or []}
+    for area in region.get("areas") or []:
+        title = marked(names[area.get("id")], area.get("focus"))
+        caption = safe(area.get("caption") or "")
         yield f"{title}: {caption}" if caption else title
-        yield from district_lines(drawing, district, names)
+        yield from area_lines(drawing, area, names)
 
 
-def district_lines(drawing: Drawing, district: Region, names: dict[Any, str]) -> Iterator[str]:
-    """Yield what lies in one district."""
-    pays = district.get("pays") or ", ".join(safe(each) for each in district.get("rewards") or [])
+def area_lines(drawing: Drawing, area: Region, names: dict[Any, str]) -> Iterator[str]:
+    """Yield what lies in one area."""
+    pays = area.get("pays") or ", ".join(safe(each) for each in area.get("rewards") or [])
     if pays:
         yield f"  rewards: {safe(pays)}"
-    units = district.get("units") or []
-    places = places_in(district)
+    units = area.get("units") or []
+    places = places_in(area)
     for seat in sorted({each.get("seat", -1) for each in units}):
         own = [unit_words(each, places) for each in units if each.get("seat", -1) == seat]
         yield f"  {drawing.seat_name(seat)}: {', '.join(own)}"
-    for point in district.get("points") or []:
+    for point in area.get("points") or []:
         taken = [each for each in units if each.get("tag") == point.get("unit")]
         holder = f"held by {drawing.seat_name(taken[0].get('seat'))}" if taken else "free"
         yield f"  {places.get(point.get('id')) or 'point'}: {holder}"
-    hideouts = [drawing.seat_name(seat) for seat in district.get("hideouts") or []]
-    if hideouts:
-        yield f"  hideouts: {', '.join(hideouts)}"
-    near = [names.get(each, safe(each)) for each in district.get("neighbours") or []]
+    for label, owners in built(drawing, area).items():
+        yield f"  {label}: {', '.join(owners)}"
+    near = [names.get(each, safe(each)) for each in area.get("neighbours") or []]
     if near:
         yield f"  borders {', '.join(near)}"
 
 
-def places_in(district: Region) -> dict[Any, str]:
-    """Return the places of a district in words: its points, and nothing for its open area."""
-    points = district.get("points") or []
+def built(drawing: Drawing, area: Region) -> dict[str, list[str]]:
+    """Return who has built what in an area, by what it is called."""
+    found: dict[str, list[str]] = {}
+    for each in area.get("buildings") or []:
+        found.setdefault(safe(each.get("label")), []).append(drawing.seat_name(each.get("seat")))
+    return found
+
+
+def places_in(area: Region) -> dict[Any, str]:
+    """Return the places of a area in words: its points, and nothing for its open area."""
+    points = area.get("points") or []
     named = {each.get("id"): safe(each.get("label") or each.get("kind")) for each in points}
-    return {district.get("id"): "", **named}
+    return {area.get("id"): "", **named}
 
 
 def unit_words(unit: Region, places: dict[Any, str]) -> str:
-    """Return a unit with its name or class and where in the district it stands."""
-    label = safe(unit.get("label") or unit.get("class") or "unit")
+    """Return a unit with its name or kind and where in the area it stands."""
+    label = safe(unit.get("label") or unit.get("kind") or "unit")
     place = places.get(unit.get("place"), safe(unit.get("place") or ""))
     return f"{label} ({place})" if place else label
 
@@ -222,7 +267,7 @@ def discs(drawing: Drawing, region: Region) -> Iterator[str]:
     """Yield one line for each state with the discs that are in it."""
     found: dict[str, list[str]] = {}
     for each in region.get("discs") or []:
-        state = safe(each.get("note") or each.get("state"))
+        state = safe(each.get("state"))
         found.setdefault(state, []).append(safe(each.get("label") or each.get("id")))
     for state, names in found.items():
         yield f"{state}: {', '.join(names)}"
@@ -259,6 +304,23 @@ def text(drawing: Drawing, region: Region) -> Iterator[str]:
         yield safe(line.get("text") if isinstance(line, dict) else line)
 
 
+def announced(drawing: Drawing, region: Region) -> Iterator[str]:
+    """Yield what was announced and has not happened yet, what comes next first."""
+    for number, thing in enumerate(region.get("things") or []):
+        tag = thing.get("tag")
+        named = drawing.faces.label(drawing.view, tag) if tag else safe(thing.get("label") or "")
+        told = f" ({safe(thing['text'])})" if tag and thing.get("text") else ""
+        order = "next" if number == 0 else "then"
+        yield f"{order}: {named} of {drawing.seat_name(thing.get('seat'))}{told}"
+
+
+def by_seat(regions: list[Region]) -> list[Region]:
+    """Return regions with those of each seat together, where the first of them stands."""
+    seats = [region.get("seat") for region in regions]
+    places = [seats.index(seat) if seat is not None else place for place, seat in enumerate(seats)]
+    return [regions[place] for place in sorted(range(len(regions)), key=lambda at: places[at])]
+
+
 def anything(drawing: Drawing, region: Region) -> Iterator[str]:
     """Yield what can be read of a kind of region that is new here."""
     yield from zones(drawing, region)
@@ -282,4 +344,5 @@ KINDS: Final[dict[str, Callable[[Drawing, Region], Iterator[str]]]] = {
     "story": story,
     "versus": versus,
     "text": text,
+    "announced": announced,
 }

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 from collections import deque
+from itertools import groupby
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from nightdeck.kernel.errors import BadFile, NightdeckError
-from nightdeck.kernel.game import View
-from nightdeck.kernel.replay import read, written
+from nightdeck.kernel.game import Game, View
 from nightdeck.kernel.session import Session, resumed
 from nightdeck.kernel.state import NOBODY
 from nightdeck.kernel.views import log_lines, view
@@ -18,6 +18,7 @@ from nightdeck.play.match import Answering
 from nightdeck.play.rulebook import Rulebook
 from nightdeck.play.seating import HUMAN, Seating, seating
 from nightdeck.terminal.faces import Faces, safe
+from nightdeck.terminal.keeping import Kept, begin, check_place, unwritable, whole_record
 from nightdeck.terminal.page import (
     headline,
     option_line,
@@ -27,12 +28,16 @@ from nightdeck.terminal.page import (
     table_blocks,
 )
 from nightdeck.terminal.regions import Block
+from nightdeck.terminal.words import BRIEF, FULL, NORMAL
 from nightdeck.terminal.writers import HEAD, NEWS, NOTE, Writer
 
 REMEMBERED = 30
 """So many of the last events are told to somebody who comes back to a saved game."""
 
 KEPT_THOUGHTS: Final = 12
+
+STAND_IN: Final = "street"
+"""The level that plays on for somebody who resigns while others go on, in games that want that."""
 
 
 class Sitting:
@@ -52,7 +57,11 @@ class Sitting:
         self.book: Rulebook | None = book
         self.pace: float = pace
         self.faces: Faces = Faces(session.game)
-        self.people: list[int] = [n for n, each in enumerate(seats) if each.level == HUMAN]
+        self.people: list[int] = [
+            place
+            for place, each in enumerate(seats)
+            if each.level == HUMAN and not session.state.is_out(place)
+        ]
         seed = str(session.record.header.seed)
         self.bots: dict[int, Answering] = {
             place: Answering(place, each, f"sitting {seed}")
@@ -73,6 +82,10 @@ class Sitting:
         self.thoughts: deque[str] = deque(maxlen=KEPT_THOUGHTS)
         """The last reasons of computer players in full, told when the game is over."""
         self.looking: int = self.people[0] if self.people else NOBODY
+        self.telling: str = NORMAL
+        self.kept: Kept | None = None
+        self.resigned: int = NOBODY
+        """Who left the game as it stood, if the rules know nothing of that."""
 
     # Facts ------------------------------------------------------------------------------------
 
@@ -98,6 +111,7 @@ class Sitting:
         """Take the answer of whoever is asked."""
         state = self.session.state
         self.session.decide(self.asked(), state.decisions, index)
+        self.keep()
 
     def advance(self) -> None:
         """Let computer players decide, and people who have only one option, until one is needed."""
@@ -129,21 +143,15 @@ class Sitting:
 
     def undo_target(self, seat: int) -> int:
         """Return a seat's last decision that it took itself, or -1."""
-        marks = self.session.marks
-        own = [n for n, mark in enumerate(marks) if mark.seat == seat and n not in self.answered]
-        return own[-1] if own else -1
+        return self.session.undo_target(seat, self.is_own)
 
-    def undo_needs(self, seat: int, target: int) -> str:
-        """Say why going back to a decision needs the others' consent; empty if it does not."""
-        state = self.session.state
-        since = self.session.marks[target:]
-        if any(mark.seat != seat for mark in since):
-            return "somebody else has decided since"
-        if state.rng.drawn != since[0].drawn:
-            return "something random has happened since"
-        if state.news != since[0].news:
-            return "something hidden has been seen since"
-        return ""
+    def undo_needs(self, seat: int) -> str:
+        """Say why a seat's undo needs the others' consent; an empty text means it is free."""
+        return self.session.undo_needs(seat, self.is_own)
+
+    def is_own(self, number: int) -> bool:
+        """Tell whether a decision was not taken for somebody who had only one option."""
+        return number not in self.answered
 
     def undo(self, target: int) -> None:
         """Go back to before a decision; nobody has then been told more than the log holds."""
@@ -151,16 +159,36 @@ class Sitting:
         self.answered = [number for number in self.answered if number < target]
         length = len(self.session.state.log or [])
         self.told = {each: min(count, length) for each, count in self.told.items()}
+        self.keep()
+
+    def resign(self, seat: int) -> bool:
+        """Give a seat up and tell whether a computer player plays on for it.
+
+        The rules of the game say what follows, and the record holds it. Where they know no leaving
+        a computer plays on while others do; without other people the game is left as it stands.
+        """
+        others = [each for each in self.people if each != seat]
+        if len(self.seats) <= 2 or not self.session.game.stand_ins:
+            self.session.adopt(self.session.conceded(seat))
+            self.people = others or self.people
+            self.keep()
+            return False
+        if not others:
+            self.resigned = seat
+            return False
+        self.people = others
+        self.bots[seat] = Answering(seat, Seating(STAND_IN), f"resigned {self.session.chain}")
+        return True
 
     # Telling ----------------------------------------------------------------------------------
 
     def tell_news(self) -> int:
-        """Tell whoever is looking what happened since he was last told; return how many lines."""
+        """Tell whoever is looking what is new to them; return how many lines that were."""
         start = self.told.get(self.looking, 0)
         lines = log_lines(self.session.state, self.looking, start)
         self.told[self.looking] = len(self.session.state.log or [])
-        for line in lines:
-            self.writer.say(f"- {safe(line['text'])}", NEWS)
+        for line in gathered(self.session.game, [str(line["text"]) for line in lines]):
+            self.writer.say(f"- {safe(line)}", NEWS)
         return len(lines)
 
     def show_table(self) -> None:
@@ -179,10 +207,11 @@ class Sitting:
         if self.is_table_due(shown):
             self.show_table()
             return
-        self.writer.say(headline(shown), HEAD)
-        for line in lines:
-            if line not in said:
-                self.writer.say(f"  {line}")
+        if self.telling != BRIEF:
+            self.writer.say(headline(shown), HEAD)
+            for line in lines:
+                if line not in said:
+                    self.writer.say(f"  {line}")
         if not said:
             for block in own_blocks(shown, self.faces):
                 self.writer.block(block)
@@ -194,18 +223,22 @@ class Sitting:
         before = self.seen_turn.get(self.looking)
         if now[0] != 0:
             self.seen_turn[self.looking] = now
-        return now[0] != 0 and (before is None or (self.writer.table_each_turn and now != before))
+        if now[0] == 0 or self.telling == BRIEF:
+            return False
+        each_turn = self.writer.table_each_turn or self.telling == FULL
+        return before is None or (each_turn and now != before)
 
     def show_question(self) -> View:
         """Show the open question with its options and return it."""
         prompt: View = self.view()["prompt"]
-        options = [option_line(option) for option in prompt["options"]]
+        options = [option_line(option, self.telling) for option in prompt["options"]]
+        self.writer.offer([str(option["text"]) for option in prompt["options"]])
         shortcuts = [
             safe(f"go {number}: {each['text']}")
             for number, each in enumerate(prompt.get("shortcuts") or [], start=1)
         ]
         whom = f"{self.name(self.looking)}: " if len(self.people) > 1 else ""
-        note = safe(prompt.get("note") or "")
+        note = "" if self.telling == BRIEF else safe(prompt.get("note") or "")
         about = [self.faces.label(self.view(), tag) for tag in prompt.get("about") or []]
         if about:
             note = f"{note} About: {', '.join(about)}.".strip()
@@ -216,6 +249,10 @@ class Sitting:
         """Show how the game ended."""
         self.tell_news()
         shown = self.view()
+        if self.resigned != NOBODY:
+            self.writer.block(Block("The end", [self.resignation()]))
+            self.writer.block(seats_block(shown))
+            return
         names = [self.name(seat) for seat in range(len(self.seats))]
         if len(self.people) == 1:
             names[self.looking] += " (you)"
@@ -224,27 +261,51 @@ class Sitting:
         if self.reasons and self.people and self.thoughts:
             self.writer.block(Block("Why they chose, at the end", [safe(t) for t in self.thoughts]))
 
+    def resignation(self) -> str:
+        """Return how the game ended for somebody who gave it up."""
+        return f"The game is over: {self.name(self.resigned)} resigned."
+
     # Files ------------------------------------------------------------------------------------
+
+    def keep_in(self, path: Path) -> None:
+        """Keep the game in a file from now on: every decision is there before anybody goes on."""
+        self.kept = Kept(path, self.session.record)
+
+    def keep(self) -> None:
+        """Bring the file of the game up to date, if it has one."""
+        if self.kept is not None:
+            self.kept.keep(self.session.record)
 
     def save(self, path: Path) -> None:
         """Write the game as a record; no file of another kind is ever overwritten."""
-        if path.exists():
-            try:
-                read(path.read_bytes())
-            except (BadFile, OSError):
-                raise BadFile(
-                    f"{path} is there already and is no recorded game; name another file"
-                ) from None
+        check_place(path)
         try:
-            path.write_bytes(written(self.session.record))
+            begin(path, self.session.record)
         except OSError as error:
-            raise BadFile(f"the game cannot be written to {path}: {error.strerror}") from None
+            raise unwritable(path, error) from None
 
 
-def resume(path: Path, game_name: str = "") -> tuple[Session, list[Seating]]:
+def gathered(game: Game[Any], lines: list[str]) -> list[str]:
+    """Return lines with those that are the same several times in a row told once."""
+    return [
+        line if count == 1 else game.repeated(line, count)
+        for line, count in ((line, len(list(same))) for line, same in groupby(lines))
+    ]
+
+
+class Resumed(NamedTuple):
+    """A saved game at the point where it was left."""
+
+    session: Session
+    seats: list[Seating]
+    was_cut: bool
+    """Whether the last line of the file was not complete and is left out."""
+
+
+def resume(path: Path, game_name: str = "") -> Resumed:
     """Return a saved game at the point where it was left, with those who sat at it."""
     try:
-        record = read(path.read_bytes())
+        record, was_cut = whole_record(path.read_bytes())
     except OSError as error:
         raise BadFile(f"{path} cannot be read: {error.strerror}") from None
     try:
@@ -259,4 +320,4 @@ def resume(path: Path, game_name: str = "") -> tuple[Session, list[Seating]]:
         seats = []
     if len(seats) != record.header.seats:
         seats = [Seating(HUMAN if place == 0 else "street") for place in range(record.header.seats)]
-    return session, seats
+    return Resumed(session, seats, was_cut)

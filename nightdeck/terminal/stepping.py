@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from nightdeck.kernel.session import Session
 from nightdeck.kernel.state import NOBODY, State, bit
 from nightdeck.kernel.views import log_lines, view
@@ -9,6 +12,7 @@ from nightdeck.terminal.faces import Faces, safe
 from nightdeck.terminal.page import headline, over_line, table_blocks
 from nightdeck.terminal.writers import HEAD, NEWS, NOTE, QUESTION, REFUSAL, Writer
 
+NUMBER: Final = re.compile(r"[0-9]{1,9}")
 KEYS = "Enter: next; b: back; a number: go there; t: table; q: leave"
 
 
@@ -81,7 +85,7 @@ class Stepping:
                 continue
             wanted = self.wanted(line, number)
             if wanted is None:
-                self.writer.say(f"'{safe(line)}' is nothing I know. {KEYS}", REFUSAL)
+                self.writer.say(f"{safe(line)!r} is not a key. {KEYS}", REFUSAL)
                 continue
             number = max(0, min(last, wanted))
             after = self.session.state_at(number)
@@ -95,4 +99,4 @@ class Stepping:
             return number + 1
         if line in ("b", "back"):
             return number - 1
-        return int(line) if line.isdecimal() else None
+        return int(line) if NUMBER.fullmatch(line) else None

@@ -12,22 +12,26 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from nightdeck.grammar.checking import problems as malformed
 from nightdeck.kernel.checks import problems
 from nightdeck.kernel.clone import clone
-from nightdeck.kernel.codec import fingerprint, load, save
+from nightdeck.kernel.codec import fingerprint, load, save, unkept
 from nightdeck.kernel.engine import choose, decide, new_game, step
 from nightdeck.kernel.errors import NightdeckError, Refused
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.replay import read, rerun, written
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.session import Session
-from nightdeck.kernel.state import State
+from nightdeck.kernel.state import NOBODY, State
+from nightdeck.kernel.views import views
 from nightdeck.play.players import LEVELS
 from nightdeck.testing.blindness import sighted_choice
 from nightdeck.testing.policies import policy
 from nightdeck.testing.twins import check_twins
 
 MOST_DECISIONS: Final = 20_000
+MOST_LINES: Final = 40
+"""So many of the last lines of the log are looked at with every view."""
 
 
 class BatteryFailure(AssertionError):
@@ -118,6 +122,9 @@ def saves(case: Case) -> None:
     state = case.start(record=True)
     player = policy(case.policy, case.seed)
     while state.outcome is None:
+        wrong = unkept(state)
+        if wrong:
+            raise case.fail(wrong[0], state)
         loaded = load(save(state), case.game)
         if fingerprint(loaded) != fingerprint(state) or loaded.log != state.log:
             raise case.fail("the loaded game differs", state)
@@ -155,6 +162,32 @@ def check_record(case: Case, session: Session) -> None:
     again = rerun(case.game, read(written(session.record)))
     if fingerprint(again) != fingerprint(session.state):
         raise case.fail("the replay ends differently", session.state)
+
+
+def concedes(case: Case) -> None:
+    """At any decision any seat may give up; the game goes on without it, saved and replayed alike.
+
+    Whoever gives up is never asked again, and when one team is left it has won.
+    """
+    rng = Rng(seed_key(f"concede {case.seed}"))
+    session = Session(case.game, case.setup())
+    player = policy(case.policy, case.seed)
+    when = rng.below(60)
+    while session.state.outcome is None:
+        state = session.state
+        question = state.question
+        if question is None or state.is_out(question.seat):
+            raise case.fail("somebody who has left is asked", state)
+        if state.decisions >= when:
+            left = [seat for seat in range(state.seats) if not state.is_out(seat)]
+            session.adopt(session.conceded(left[rng.below(len(left))]))
+            when = session.state.decisions + rng.below(20)
+        else:
+            session.decide(question.seat, state.decisions, player.pick(state))
+        wrong = problems(session.state)
+        if wrong:
+            raise case.fail(f"broken: {wrong[0]}", session.state)
+    check_record(case, session)
 
 
 def refuses(case: Case) -> None:
@@ -208,13 +241,30 @@ def bots_blind(case: Case) -> None:
         raise case.fail(found)
 
 
+def speaks_the_grammar(case: Case) -> None:
+    """What every seat and a spectator see keeps the grammar of the table, at any decision."""
+    state = case.start(record=True)
+    player = policy(case.policy, case.seed)
+    seats = [*range(state.seats), NOBODY]
+    while True:
+        told = len(state.log or [])
+        for document in views(state, seats, max(0, told - MOST_LINES)):
+            for wrong in malformed(document):
+                raise case.fail(f"seat {document['seat']} is shown no view: {wrong}", state)
+        if state.outcome is not None:
+            return
+        choose(state, player.pick(state))
+
+
 CHECKS: Final[dict[str, Callable[[Case], None]]] = {
     "ends": ends,
     "invariants": invariants,
     "clone": clones,
     "save": saves,
     "undo": undoes,
+    "concede": concedes,
     "refuses": refuses,
+    "views": speaks_the_grammar,
     "twins": twins,
     "bots_blind": bots_blind,
 }
@@ -232,7 +282,7 @@ def run(
     played = 0
     for name in names:
         if name not in CHECKS:
-            raise NightdeckError(f"there is no check {name!r}; there is {', '.join(CHECKS)}")
+            raise NightdeckError(f"there is no check {name!r}; choose from {', '.join(CHECKS)}")
         for seed in seeds:
             CHECKS[name](Case(game, name, seed, styles[seed % len(styles)]))
             played += 1

@@ -78,7 +78,7 @@ POLICIES: Final[dict[str, type[Policy]]] = {
 def policy(name: str, seed: int | str) -> Policy:
     """Return a fresh policy by name."""
     if name not in POLICIES:
-        raise BadSetup(f"there is no policy {name!r}; there is {', '.join(POLICIES)}")
+        raise BadSetup(f"there is no policy {name!r}; choose from {', '.join(POLICIES)}")
     return POLICIES[name](seed)
 
 

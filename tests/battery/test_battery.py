@@ -1,4 +1,7 @@
-"""The promises every game keeps, over the tests' own game and every registered one."""
+"""The promises every game keeps, over the tests' own game and every registered one.
+
+`nightdeck check battery` plays as many games as one likes, and `make soak` goes on with new seeds.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +18,10 @@ GAMES_OF = {
     "clone": 4,
     "save": 4,
     "undo": 3,
+    "concede": 12,
     "refuses": 6,
-    "twins": 12,
+    "views": 3,
+    "twins": 6,
     "bots_blind": 4,
 }
 GOLDEN = Path(__file__).parent.parent / "golden"

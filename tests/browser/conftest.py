@@ -38,8 +38,8 @@ def newcomer(
     """People with browsers of their own; at the end each must have had nothing to complain of."""
     people: list[Person] = []
 
-    def arrive(hand: Hand = mouse) -> Person:
-        people.append(Person(browser, server, seed=len(people) + 1, hand=hand))
+    def arrive(hand: Hand = mouse, luck: int = 1) -> Person:
+        people.append(Person(browser, server, seed=luck + len(people), hand=hand))
         return people[-1]
 
     yield arrive

@@ -6,6 +6,7 @@ from nightdeck.cli import main
 from nightdeck.kernel.game import Setup
 from nightdeck.table.house import House
 from nightdeck.table.store_rooms import RoomRow
+from tests.browser.luck import deal
 
 fresh = House.setup
 
@@ -13,7 +14,7 @@ fresh = House.setup
 def dealt(house: House, row: RoomRow) -> Setup:
     """Return the set-up of a room's game with a key that depends on the game only."""
     setup = fresh(house, row)
-    setup.seed = f"browser tests, {row.slug}"
+    setup.seed = deal(row.slug)
     return setup
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
+from tests.browser.luck import Taste
 from tests.browser.scripts import AWAITED, REFUSED_BY_POLICY, SEEN, SIDEWAYS, SPILT
 from tests.browser.server import Server
 from tests.table.client_harness.harness import barriers
@@ -80,10 +80,9 @@ class Person:
         touch = hand is finger
         self.server = server
         self.hand = hand
-        self.luck = random.Random(seed)
+        self.taste = Taste(seed)
         self.complaints: list[str] = []
         self.knows_outages = False
-        self.eager = False
         self.asked: dict[str, int] = {}
         self.answers = 0
         self.context = browser.new_context(
@@ -204,12 +203,8 @@ class Person:
         return int(self.page.evaluate(script))
 
     def choice(self, moment: Moment) -> Option:
-        """Choose a verb by luck, then one of its rows; the eager pass only if they must."""
-        verbs = sorted({option.verb for option in moment.options})
-        if self.eager:
-            verbs = [verb for verb in verbs if verb != "pass"] or verbs
-        verb = self.luck.choice(verbs)
-        return self.luck.choice([each for each in moment.options if each.verb == verb])
+        """Choose what was done least often so far."""
+        return moment.options[self.taste.choice([option.verb for option in moment.options])]
 
     def answer(self, moment: Moment) -> None:
         """Answer a question by the policy."""
@@ -262,4 +257,4 @@ class Person:
         expect(title).to_contain_text(f"Step {steps} of {steps}")
         self.page.keyboard.press("ArrowLeft")
         expect(title).to_contain_text(f"Step {steps - 1} of {steps}")
-        expect(self.page.locator(".replaying")).to_have_attribute("data-number", str(steps - 1))
+        expect(self.page.locator(".replaying")).to_have_attribute("data-step", str(steps - 1))

@@ -25,7 +25,7 @@ def documents(heard: list[str]) -> dict[int, Document]:
 
 
 def hidden_cards(own: Document) -> set[str]:
-    """Return the cards a player sees in his hand or has lying face down."""
+    """Return the cards players see in their hand or have lying face down."""
     regions = own.get("scene", {}).get("regions", [])
     zones = [region["zone"] for region in regions if region["kind"] == "hand"]
     hand = {tag for zone in zones for tag in own["zones"][zone]["cards"]}

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from nightdeck.games import game, slugs
 from tests.browser.conftest import Newcomer
+from tests.browser.luck import DESK, LUCK
 from tests.browser.person import Moment, Person, finger
 from tests.browser.secrets import documents, hidden_cards, told_of
 
@@ -37,7 +38,7 @@ class Reloading:
 def test_a_game_is_played_to_its_replay_with_reloads_and_a_watcher(
     newcomer: Newcomer, slug: str
 ) -> None:
-    me = newcomer()
+    me = newcomer(luck=LUCK.get((slug, DESK), 1))
     me.open_home()
     me.check_page()
     me.play_now(slug)

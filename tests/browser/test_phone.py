@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from nightdeck.games import slugs
 from tests.browser.conftest import Newcomer
+from tests.browser.luck import LUCK, PHONE
 from tests.browser.person import PATIENCE, Moment, Person, finger
 from tests.browser.scripts import SIDEWAYS
 from tests.browser.server import Server
@@ -62,7 +63,7 @@ class Trouble:
 def test_taps_lead_to_the_result_although_the_server_dies(
     newcomer: Newcomer, server: Server, slug: str
 ) -> None:
-    me = newcomer(finger)
+    me = newcomer(finger, LUCK.get((slug, PHONE), 1))
     me.knows_outages = True
     me.open_home()
     me.check_page()

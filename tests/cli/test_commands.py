@@ -11,6 +11,7 @@ from typer.testing import CliRunner, Result
 from nightdeck import __version__
 from nightdeck.cli.app import app
 from nightdeck.games import slugs
+from nightdeck.play import bench
 
 TINY = "tests.tiny.game:TINY"
 
@@ -110,7 +111,7 @@ def test_a_replay_is_stepped_through(recorded: Path) -> None:
     assert "Player 1: Take 1 credit" in text
     assert "- Player 1: credits +1." in text
     assert "hand-0 (" in text
-    assert "'what' is nothing I know." in text
+    assert "'what' is not a key." in text
     assert "The game is over" in text
 
 
@@ -130,7 +131,7 @@ def test_a_replay_shows_the_table_at_a_decision(recorded: Path) -> None:
         (b'"behaviour":1', b'"behaviour":9', "line 1: recorded with behaviour 9"),
         (b'"number":1,', b'"number":7,', "line 3: decision 1 is missing"),
         (b'"reason":"three points"', b'"reason":"luck"', "the result does not fit"),
-        (b'"seat":0', b'"seat":"0"', "line 2: Expected `int`"),
+        (b'"seat":0', b'"seat":"0"', "line 2: this is no line of a recorded game"),
     ],
 )
 def test_an_edited_replay_is_refused_with_its_line(
@@ -206,7 +207,10 @@ def test_times_are_kept_on_demand() -> None:
     assert len(json.loads(line)["seconds"]) == 2
 
 
-def test_the_benchmark_writes_figures_beside_the_yardstick() -> None:
+def test_the_benchmark_writes_figures_beside_the_yardstick(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bench, "RUNS", 1)
     report = json.loads(ok("bench", TINY, "--seconds", "0.02", "--json"))["games"][0]
     text = ok("bench", TINY, "--seconds", "0.02", "--players", "3")
 
@@ -312,11 +316,13 @@ def test_the_battery_runs_from_the_command_line() -> None:
         (2, f"play {TINY} --level streat", "did you mean 'street'?"),
         (2, f"play {TINY} --seats human", "Back Alley is for 2, 3, 4 seats"),
         (2, f"play {TINY} --players 9", "Back Alley is for 2, 3, 4 seats, not 9"),
-        (2, f"play {TINY} --seat 3", "there is no place 3 at a table of 2"),
+        (2, f"play {TINY} --seat 3", "there is no seat 3 at a table of 2"),
         (2, f"play {TINY} --decks thing", "there is no deck 'thing'"),
         (2, f"play {TINY} --choose start=7", "the choice 'start' can be 2, 5, not '7'"),
         (2, f"play {TINY} --choose strat=5", "did you mean 'start'?"),
         (2, f"play {TINY} --ruling TNY-Q1=everybody", "can be nobody, all, not 'everybody'"),
+        (2, f"play {TINY} --ruling TNY-Q1@0=all", "there is no ruling 'TNY-Q1@0'"),
+        (2, "play gangs_of_night_city --ruling GNC-R40=0", "a number from 1 to 999, not '0'"),
         (3, f"play {TINY} --resume no/such/file", "No such file or directory"),
         (3, "replay no/such/file", "no/such/file: No such file or directory"),
         (3, "replay tests", "tests: Is a directory"),
@@ -329,7 +335,7 @@ def test_the_battery_runs_from_the_command_line() -> None:
         (2, f"simulate {TINY} --out results.txt", "FILE.jsonl or FILE.csv"),
         (2, "simulate tests.tiny.game:NOTHING", "has no game named 'NOTHING'"),
         (2, "simulate no_such_module:GAME", "cannot be loaded"),
-        (2, "bench chess", "there is no game 'chess'; there is android_netrunner"),
+        (2, "bench chess", "there is no game 'chess'; choose from android_netrunner"),
         (2, f"cards {TINY} thgu", "did you mean 'Thug'?"),
         (2, f"rules {TINY} TNY-5.9", "did you mean 'TNY-5"),
         (2, "check clause", "Did you mean 'clauses'"),

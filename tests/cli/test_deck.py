@@ -60,9 +60,9 @@ def test_a_deck_is_exported_from_the_standard_input() -> None:
 def test_an_unknown_format_is_refused_with_those_there_are() -> None:
     result = run("export", GAME, "-", "--format", "xml", lines=LIST)
 
-    assert result.exit_code == 3
+    assert result.exit_code == 2
     assert result.stderr == (
-        "nightdeck: there is no deck format 'xml'; there is text, o8d, json.\n"
+        "nightdeck: there is no deck format 'xml'; choose from text, o8d, json, markdown.\n"
     )
 
 
@@ -113,3 +113,36 @@ def test_what_does_not_exist_is_refused_in_one_sentence(
     assert result.exit_code == code
     assert message in result.stderr
     assert result.stderr.count("\n") == 1
+
+
+# Sections -----------------------------------------------------------------------------------------
+
+PARLOUR = "tests.play.parlour:PARLOUR"
+
+
+def test_the_list_of_decks_counts_the_cards_of_every_section() -> None:
+    shown = run("list", PARLOUR).stdout
+    facts = json.loads(run("list", PARLOUR, "--json").stdout)[0]
+
+    assert "4 Numbers, 2 Chip box, 3 Sideboard" in shown
+    assert facts["sections"] == {"numbers": 4, "chips": 2, "sideboard": 3}
+
+
+def test_a_check_names_the_section_with_its_clause() -> None:
+    lines = "Own\nAda: The Aunt\n4 Number One\n2 White Chip\nSideboard\n1 Black Chip\n"
+    result = run("check", PARLOUR, "-", lines=lines)
+
+    assert result.exit_code == 1
+    assert result.stdout.splitlines() == [
+        "Own breaks 1 deck rule:",
+        "  PAR-3: 'black' (chip) does not belong into Sideboard; move it to Chip box.",
+    ]
+    [found] = json.loads(run("check", PARLOUR, "-", "--json", lines=lines).stdout)
+    assert found["violations"][0]["section"] == "sideboard"
+
+
+def test_a_deck_is_written_as_markdown_and_read_back() -> None:
+    written = run("export", PARLOUR, "high", "--format", "markdown").stdout
+
+    assert written.startswith("# High\n\n**Bo: The Butler (Parlour)**\n\n## Numbers (4)\n")
+    assert run("show", PARLOUR, "-", lines=written).stdout == run("show", PARLOUR, "high").stdout

@@ -93,6 +93,13 @@ async def answering(server: Process) -> None:
         await asyncio.sleep(0.02)
 
 
+async def patient(line: Line, **message: Any) -> dict[str, Any]:
+    """Send a message again and again until the server no longer asks for patience."""
+    while (answer := await line.ask(**message)).get("code") == "slow_down":
+        await asyncio.sleep(0.2)
+    return answer
+
+
 async def play_until_cut(
     line: Line, acknowledged: list[tuple[int, int]], limit: int, calm: bool = False
 ) -> None:
@@ -102,14 +109,14 @@ async def play_until_cut(
     """
     for turn in range(limit):
         if line.doc["prompt"] is None:
-            await line.ask(type="look", seat=line.doc["waiting"]["seat"])
+            await patient(line, type="look", seat=line.doc["waiting"]["seat"])
         number = line.doc["number"]
         option = 0 if calm else turn % len(line.doc["prompt"]["options"])
-        answer = await line.ask(type="decide", number=number, option=option)
+        answer = await patient(line, type="decide", number=number, option=option)
         assert answer["type"] == "ok"
         acknowledged.append((number, option))
         if calm and turn % 3 == 0 and (line.doc["own"]["undo"] or {}).get("free"):
-            back = await line.ask(type="undo")
+            back = await patient(line, type="undo")
             assert back["type"] == "ok"
             acknowledged.append((number + 1, -1))
         if line.doc["over"]:

@@ -4,8 +4,13 @@ from typing import Any
 
 import pytest
 
-from nightdeck.kernel.errors import BadSetup
+from nightdeck.kernel.decks import deck_from, vars_of
+from nightdeck.kernel.engine import new_game
+from nightdeck.kernel.errors import BadFile, BadSetup
 from nightdeck.kernel.game import Deck, DeckForm, Game, Setup, Violation
+from nightdeck.kernel.replay import header_of, read, rerun, setup_of, written
+from nightdeck.kernel.session import Session
+from tests.play.parlour import PARLOUR, brought
 
 
 class Sided(Game[Any]):
@@ -53,7 +58,7 @@ def test_without_decks_the_usual_ones_are_taken() -> None:
 
 
 def test_an_unknown_deck_is_refused_with_those_there_are() -> None:
-    assert refusal("l", "q") == "there is no deck 'q'; there is l, r"
+    assert refusal("l", "q") == "there is no deck 'q'; choose from l, r"
 
 
 def test_every_seat_needs_a_deck() -> None:
@@ -62,7 +67,7 @@ def test_every_seat_needs_a_deck() -> None:
 
 def test_a_deck_of_the_other_side_is_refused() -> None:
     assert refusal("r", "r") == (
-        "seat 0 plays the left side, but 'Right' is a deck for the right side"
+        "seat 1 plays the left side, but 'Right' is a deck for the right side"
     )
 
 
@@ -76,3 +81,77 @@ def test_an_illegal_deck_is_refused_with_everything_that_is_wrong() -> None:
 def test_a_game_without_decks_refuses_them() -> None:
     with pytest.raises(BadSetup, match="there is no deck 'l'; there is none"):
         Game[Any]().check_setup(Setup(2, ("l", "l")))
+
+
+# Sections -----------------------------------------------------------------------------------------
+
+
+def test_a_game_with_sections_refuses_a_deck_that_is_illegal_in_one_of_them() -> None:
+    deck = brought("own", "1111", "2222")
+
+    with pytest.raises(
+        BadSetup, match=r"Sideboard has 4 cards, at most 3 .*; take out 1 \(PAR-3\)"
+    ):
+        PARLOUR.check_setup(Setup(2, ("low", deck)))
+
+
+def test_a_section_where_the_game_has_none_is_refused() -> None:
+    deck = Deck("own", "Own", "right", {"known": 1}, sections={"sideboard": {"known": 1}})
+
+    assert refusal("l", deck) == (
+        "the deck 'Own' is not legal: there is no section 'sideboard'; take it out"
+    )
+
+
+def test_a_deck_of_one_section_is_recorded_as_before_there_were_sections() -> None:
+    assert vars_of(Deck("l", "Left", "left", {"known": 2}, "me", "note")) == {
+        "name": "l",
+        "title": "Left",
+        "side": "left",
+        "cards": {"known": 2},
+        "identity": "me",
+        "note": "note",
+    }
+
+
+def test_a_record_keeps_all_sections_and_is_played_again() -> None:
+    setup = Setup(2, (brought("own", "1234", "15"), "high"), seed=5, record=True)
+    session = Session(PARLOUR, setup, ["a", "b"])
+    for seat in (0, 1):
+        session.decide(seat, session.state.decisions, 1)
+    record = read(written(session.record))
+
+    assert rerun(PARLOUR, record).outcome is not None
+    kept = setup_of(record.header).decks[0]
+    assert isinstance(kept, Deck)
+    assert kept.sections == {"chips": {"white": 2}, "sideboard": {"n1": 1, "n5": 1}}
+
+
+@pytest.mark.parametrize("deck", [3, [], {"name": "x"}, {"cards": {}, "colour": "red"}])
+def test_a_recorded_deck_that_is_none_is_refused(deck: Any) -> None:
+    header = header_of(PARLOUR, Setup(2, ("low", "high")))
+    header.decks[0] = deck
+
+    with pytest.raises(BadFile, match="line 1: "):
+        setup_of(header)
+
+
+@pytest.mark.parametrize("sections", [3, ["a"], {"chips": 3}, {"chips": {"white": "2"}}])
+def test_a_record_whose_sections_are_no_lists_is_refused(sections: Any) -> None:
+    header = header_of(PARLOUR, Setup(2, (brought("own", "1234", "15"), "high")))
+    header.decks[0]["sections"] = sections
+
+    with pytest.raises(BadFile, match=r"line 1: section .* of a deck is no list of cards"):
+        setup_of(header)
+
+
+def test_a_recorded_deck_without_sections_is_read() -> None:
+    deck = deck_from({"name": "l", "title": "L", "side": "", "cards": {"n1": 1}, "identity": ""})
+
+    assert deck.sections == {}
+
+
+def test_sections_are_dealt_to_places_of_their_own() -> None:
+    state = new_game(PARLOUR, Setup(2, seed=1))
+
+    assert [len(zone) for zone in state.zones] == [2, 2, 2, 2, 2, 2, 0]

@@ -98,11 +98,26 @@ class Ending(Frame):
         return None
 
 
+CALLED: list[Frame] = []
+
+
+class Calls(Frame):
+    """One step that calls several procedures."""
+
+    steps: ClassVar[tuple[str, ...]] = ("call_all",)
+
+    def call_all(self, state: State) -> str | None:
+        for frame in CALLED:
+            state.call(frame)
+        return None
+
+
 def running(*frames: Frame) -> State:
     """Return a state that runs frames one after the other and then ends."""
     state = State()
     state.call(Ending())
-    state.call_in_order(list(frames))
+    state.call(Calls())
+    CALLED[:] = frames
     advance(state)
     return state
 
@@ -115,7 +130,7 @@ def test_a_sub_procedure_gives_its_result_to_the_step_after_the_call() -> None:
     assert state.outcome.reason == "got 7"
 
 
-def test_frames_called_in_order_run_in_that_order() -> None:
+def test_what_one_step_calls_runs_in_the_order_it_was_called() -> None:
     assert running(Trail(1), Trail(2), Trail(3)).result == 123
 
 

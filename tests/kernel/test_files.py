@@ -187,3 +187,23 @@ def test_a_game_that_plays_the_same_has_the_same_fingerprint() -> None:
     plain = new_game(TINY, Setup(seed=4))
     other = new_game(ShowsHands(), Setup(seed=4))
     assert fingerprint(plain) == fingerprint(other)
+
+
+@pytest.mark.parametrize("byte", [b"\xff", b"\xc3", b"\x00"])
+def test_a_byte_that_is_no_text_is_refused_wherever_it_stands(byte: bytes) -> None:
+    """Invalid UTF-8 once ended reading with an error of Python's own."""
+    text, record = save(midgame()), written(finished().record)
+    for place in range(0, len(text), 97):
+        with pytest.raises(BadFile):
+            load(text[:place] + byte + text[place + 1 :], TINY)
+    for place in range(0, len(record), 97):
+        with pytest.raises(BadFile):
+            rerun(TINY, read(record[:place] + byte + record[place + 1 :]))
+
+
+def test_files_nested_without_end_are_refused() -> None:
+    deep = b"[" * 100_000
+    with pytest.raises(BadFile, match="nested too deeply"):
+        load(b'{"log":' + deep, TINY)
+    with pytest.raises(BadFile, match="line 1: it is nested too deeply"):
+        read(b'{"decks":' + deep + b"\n{}\n")

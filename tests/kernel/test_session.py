@@ -75,3 +75,23 @@ def test_the_record_after_an_undo_is_that_of_the_game_as_played() -> None:
     other = session()
     take(other, HIDE)
     assert play.chain == other.chain
+
+
+def test_what_was_decided_for_a_seat_is_not_its_own_to_undo() -> None:
+    play = session()
+    take(play, HIDE)
+    take(play, BRAWL)
+    assert play.undo_target(0) == 1
+    assert play.undo_target(0, is_own=lambda number: number != 1) == 0
+    assert play.undo_target(0, is_own=lambda number: False) == -1
+
+
+def test_a_decision_of_another_seat_that_is_no_news_does_not_count_against_undo() -> None:
+    play = session()
+    take(play, HIDE)
+    take(play, BRAWL)
+    play.decide(0, play.state.decisions, 0)
+    play.decide(1, play.state.decisions, 0)
+    assert play.undo_needs(0) == "somebody else has decided since"
+    told = play.undo_needs(0, is_news=lambda number: number != 3)
+    assert told == "something hidden has been seen since"

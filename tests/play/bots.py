@@ -1,5 +1,7 @@
 """Players that misbehave in every way a third party's could."""
 
+import os
+import signal
 import time
 from typing import Any
 
@@ -34,3 +36,42 @@ class Stubborn(Player):
             except Exception:
                 continue
         return 0
+
+
+class Leaving(Player):
+    """Ends the program politely."""
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        raise SystemExit(3)
+
+
+class Exiting(Player):
+    """Ends the process at once."""
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        os._exit(3)
+
+
+class Unborn(Player):
+    """Ends the process while it is made."""
+
+    def __init__(self, seconds: float = 1.0) -> None:
+        os._exit(3)
+
+
+class Stuck(Player):
+    """Hangs where no signal is taken."""
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
+        time.sleep(600)
+        return 0
+
+
+class Loud(Player):
+    """Prints."""
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        print("{{{", flush=True)
+        os.write(1, b"}}}")
+        return seat.default

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from nightdeck.kernel.game import Deck, DeckForm, Game
+from nightdeck.kernel.decks import Deck, DeckForm, Section
+from nightdeck.kernel.game import Game
 from nightdeck.kernel.rng import Rng
 
 TITLES = (
@@ -66,7 +67,8 @@ class Published(Deckhouse):
         identity="identity",
         game_id="11111111-2222-3333-4444-555555555555",
         card_id="aaaaaaaa-bbbb-cccc-dddd-eeeeeee",
-        sections=("Host", "Rooms"),
+        identity_label="Host",
+        sections=(Section("rooms", "Rooms"),),
     )
 
 

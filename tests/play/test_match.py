@@ -74,7 +74,7 @@ def test_a_player_that_fails_loses_its_decisions_but_not_the_game(
 
     assert played.reason == "three points"
     assert fault in played.faults[0]
-    assert played.faults[0].startswith(f"seat 0 ({level}) at decision 0")
+    assert played.faults[0].startswith(f"seat 1 ({level}) at decision 0")
     assert len(played.faults) <= 20
 
 

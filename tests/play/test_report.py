@@ -11,25 +11,22 @@ from nightdeck.games import game
 from nightdeck.play.match import Played
 from nightdeck.play.matchups import matchups
 from nightdeck.play.report import report
-from nightdeck.play.report.comparison import changed_settings, changes
+from nightdeck.play.report.card_sections import cards
+from nightdeck.play.report.cards import card_findings
+from nightdeck.play.report.deeds import deed_findings
 from nightdeck.play.report.findings import (
     Run,
     by_ending,
     by_seat,
-    card_findings,
-    matrix,
+    level_standings,
+    seat_standings,
     titles,
     what_is_brought,
     winners_by_ending,
 )
 from nightdeck.play.report.page import command
-from nightdeck.play.report.shapes import Row, bins, histogram, rates
-from nightdeck.play.report.statistics import (
-    compare_means,
-    compare_rates,
-    compare_to,
-    significant,
-)
+from nightdeck.play.report.shapes import bars, bins, difference_scale, dots, histogram, rate_row
+from nightdeck.play.report.statistics import Difference
 from nightdeck.play.results import share
 from nightdeck.play.seating import Seating, seating
 from nightdeck.play.simulate import Plan, simulate
@@ -50,43 +47,6 @@ def played(number: int = 0, winner: int = 0, **facts: object) -> Played:
 def run(games: list[Played] | None = None, **settings: object) -> Run:
     plan = Plan(PLACE, 40, [seating("street"), seating("random")], **settings)  # type: ignore[arg-type]
     return Run(plan, games if games is not None else list(simulate(plan)))
-
-
-# Statistics -----------------------------------------------------------------------------------
-
-
-def test_two_proportions_are_compared_as_in_the_textbook() -> None:
-    found = compare_rates(60, 100, 45, 100)
-
-    assert found.size == pytest.approx(0.15)
-    assert found.p == pytest.approx(0.0337, abs=5e-4)
-    assert found.low == pytest.approx(0.0117, abs=2e-3)
-    assert found.high == pytest.approx(0.2807, abs=2e-3)
-
-
-def test_equal_rates_and_empty_samples_show_nothing() -> None:
-    assert compare_rates(50, 100, 50, 100).p == 1.0
-    assert compare_rates(0, 0, 5, 10).p == 1.0
-    assert compare_rates(10, 10, 10, 10).p == 1.0
-
-
-def test_means_are_compared_by_their_errors() -> None:
-    found = compare_means([1.0, 2.0, 3.0] * 20, [2.0, 3.0, 4.0] * 20)
-
-    assert found.size == pytest.approx(-1.0)
-    assert found.p < 0.001
-    assert compare_means([1.0], [2.0]).p == 1.0
-
-
-def test_a_rate_is_compared_with_an_even_share() -> None:
-    assert compare_to(0.5, 60, 100) == pytest.approx(0.0455, abs=5e-4)
-    assert compare_to(0.5, 0, 0) == 1.0
-
-
-def test_many_tests_at_once_need_stronger_evidence() -> None:
-    assert significant([0.04]) == [True]
-    assert significant([0.04, 0.5, 0.9]) == [False, False, False]
-    assert significant([0.9, 0.001, 0.02]) == [False, True, True]
 
 
 # Findings -------------------------------------------------------------------------------------
@@ -120,29 +80,6 @@ def test_what_players_bring_is_called_as_the_game_calls_it() -> None:
     assert [what_is_brought(netrunner), titles(netrunner)["wave2-kate"]] == ["deck", "Toolsmith"]
 
 
-def test_the_matrix_counts_each_deck_against_each() -> None:
-    games = [
-        played(0, 0, decks=["red", "blue"]),
-        played(1, 1, decks=["blue", "red"]),
-        played(2, 0, decks=["red", "green"]),
-    ]
-
-    found = matrix(run(games))
-
-    assert found.rows == found.columns == ["blue", "green", "red"]
-    assert (found.cells["red", "blue"].wins, found.cells["red", "blue"].games) == (2, 2)
-    assert (found.cells["green", "red"].wins, found.cells["green", "red"].games) == (0, 1)
-    assert ("blue", "green") not in found.cells
-
-
-def test_the_matrix_of_two_sides_has_a_side_in_its_rows_and_one_in_its_columns() -> None:
-    games = [played(0, 0, decks=["corp", "runner"]), played(1, 1, decks=["corp", "other"])]
-
-    found = matrix(run(games))
-
-    assert (found.rows, found.columns) == (["corp"], ["other", "runner"])
-
-
 def test_a_card_that_wins_is_found() -> None:
     games = []
     for number in range(100):
@@ -158,42 +95,97 @@ def test_a_card_that_wins_is_found() -> None:
     assert found["Bruiser"].seen.rate > 0.7
 
 
+def test_a_card_is_not_praised_for_the_level_that_plays_it() -> None:
+    """The strong level draws the card more often and wins more often, but not because of it."""
+    games = []
+    for number in range(200):
+        strong, drew = number % 2, number % 20 < 10
+        levels = ["street", "random"] if strong else ["random", "street"]
+        seen = [1] if (number // 2 % 10 < 8) == bool(strong) else []
+        winner = 0 if strong == (number // 20 % 5 > 0) else 1
+        games.append(played(number, winner, seats=levels, cards={"drawn": [seen, []]}, turns=drew))
+
+    found = {each.name: each for each in card_findings(run(games), "drawn")}
+
+    assert found["Bruiser"].seen.rate - found["Bruiser"].unseen.rate > 0.3
+    assert not found["Bruiser"].significant
+    assert abs(found["Bruiser"].difference.size) < 0.1
+
+
+def test_the_difference_of_a_card_is_drawn_with_its_interval() -> None:
+    """A card with which half of the games are won is far from 0 if others win a quarter."""
+    games = [
+        played(n, int(n % 4 > 1 if n < 80 else n % 4 > 0), cards={"drawn": [[1] * (n < 80), [2]]})
+        for n in range(160)
+    ]
+
+    (found,) = card_findings(run(games), "drawn")
+    section = cards(run(games), "drawn")
+
+    assert (found.name, found.seen.rate) == ("Bruiser", 0.5)
+    assert found.difference.size == pytest.approx(0.25)
+    assert 'class="even" x1="50.00%"' in section, "the dotted line is no difference"
+    assert 'cx="50.00%"' not in section
+    assert "<b>+25.0</b> <small>50" in section
+
+
+def test_cards_that_decide_nothing_are_not_listed() -> None:
+    games = [played(n, 0, cards={"drawn": [[1] if n % 2 else [2], [2]]}) for n in range(100)]
+
+    assert card_findings(run(games), "drawn") == []
+
+
+def test_the_better_seat_is_found_and_two_seats_are_one_test() -> None:
+    games = [played(number, int(number % 100 < 40)) for number in range(200)]
+    found = seat_standings(run(games))
+
+    assert [each.significant for each in found] == [True, True]
+    assert found[0].difference.p == pytest.approx(found[1].difference.p)
+    assert found[0].difference.p == pytest.approx(0.0056, abs=5e-4)
+
+
+def test_games_without_a_winner_favour_no_seat() -> None:
+    games = [played(number, winners=[number % 2] if number < 60 else []) for number in range(100)]
+
+    assert run(games).even == pytest.approx(0.3)
+    assert not any(each.significant for each in seat_standings(run(games)))
+
+
+def test_levels_that_sit_together_are_compared_with_the_others_at_their_table() -> None:
+    levels = ["street", "street", "random", "random"]
+    plan = Plan(PLACE, 60, [seating(level) for level in levels])
+    games = [played(number, number % 4, seats=levels) for number in range(60)]
+
+    found = level_standings(Run(plan, games))
+
+    assert [each.share.games for each in found] == [120, 120]
+    assert not any(each.significant for each in found)
+
+
+def test_winners_are_compared_with_others_of_the_same_level() -> None:
+    games = [played(n, n % 2, seats=["street"] * 2, deeds=dig(n)) for n in range(40)]
+    other = [played(n, 0, deeds=dig(n)) for n in range(40)]
+
+    found = {each.name: each for each in deed_findings(run(games))}
+
+    assert found["dig"].difference.size == pytest.approx(1.5)
+    assert found["dig"].significant
+    assert not found["rest"].significant
+    assert deed_findings(run(other)) == [], "street beat random: that shows levels, not deeds"
+
+
+def dig(number: int) -> dict[str, list[int]]:
+    """Winners dig once or twice more often than others, and rest as often."""
+    more = 1 + number // 2 % 2
+    return {"dig": [more, 0] if number % 2 == 0 else [0, more], "rest": [number // 2 % 3, 1]}
+
+
 def test_cards_are_counted_from_the_log() -> None:
     games = run(cards=True).games
 
     assert all(game.cards["drawn"][0] for game in games)
     assert all(1 <= game.first_score <= game.turns for game in games)
     assert run().games[0].cards == {}
-
-
-# Comparison -----------------------------------------------------------------------------------
-
-
-def test_a_changed_ruling_is_named_and_its_effect_is_significant() -> None:
-    before = run([played(number, number % 2) for number in range(200)])
-    after = run([played(number, 0) for number in range(200)], rulings={"TNY-Q1": "all"})
-
-    assert changed_settings(before, after) == [("TNY-Q1", "default", "all")]
-    shown = {each.name: each.significant for each in changes(before, after)}
-    assert shown["Player 1"] is True
-    assert shown["turns"] is False
-
-
-def test_an_ending_that_only_one_run_has_is_compared_too() -> None:
-    before = run([played(number) for number in range(100)])
-    after = run([played(number, reason="time is up") for number in range(100)])
-
-    found = {each.name: each for each in changes(before, after) if each.group == "ended by"}
-
-    assert found["time is up"].before == 0.0
-    assert found["time is up"].significant
-
-
-def test_the_same_games_differ_in_nothing() -> None:
-    games = run()
-
-    assert changed_settings(games, games) == []
-    assert not any(each.significant for each in changes(games, games))
 
 
 # Plots and page -------------------------------------------------------------------------------
@@ -207,18 +199,45 @@ def test_bins_hold_every_value() -> None:
 
 
 def test_a_dot_lies_at_its_rate_inside_its_interval() -> None:
-    picture = rates([Row("half", share(50, 100))], "test", 0.5)
+    picture = dots([rate_row("half", share(50, 100))], "test", even=0.5)
 
-    dot = re.search(r'cx="([\d.]+)"', picture)
-    even = re.search(r'class="even" x1="([\d.]+)"', picture)
+    dot = re.search(r'cx="([\d.]+%)"', picture)
+    even = re.search(r'class="even" x1="([\d.]+%)"', picture)
     assert dot is not None
     assert even is not None
     assert dot.group(1) == even.group(1)
 
 
 def test_names_in_plots_cannot_become_markup() -> None:
-    assert "<b>" not in rates([Row("<b>bold", share(1, 2))], "test")
+    assert "<b>bold" not in dots([rate_row("<b>bold", share(1, 2))], "test")
     assert "<script>" not in histogram([1, 2], "<script>", "turns")
+
+
+def test_long_names_are_written_out() -> None:
+    reason = "the Runner is flatlined by an especially long sequence of unhappy events"
+
+    assert reason in bars([(reason, 3, "Corp 100 %")], 3, "Endings")
+
+
+def test_histograms_name_their_axes_and_round_values() -> None:
+    picture = histogram(list(range(10, 1250, 7)), "Length of games", "decisions")
+
+    assert "<b>games, 50 decisions in each column</b>" in picture
+    assert "<b>decisions</b>" in picture
+    below = re.findall(r'y="166"[^>]*>([\d,]+)<', picture)
+    assert below == ["0", "200", "400", "600", "800", "1,000", "1,200"]
+
+
+def test_bins_begin_at_round_values() -> None:
+    assert bins([13, 27, 131], most=20)[:2] == (10, 10)
+
+
+def test_a_scale_of_differences_has_zero_in_its_middle_and_holds_every_interval() -> None:
+    scale = difference_scale([Difference(0.1, -0.02, 0.22, 0.1), Difference(0, -0.3, 0.3, 1)])
+
+    assert scale.place(0.0) == 50
+    assert scale.high >= 0.3
+    assert scale.ticks == pytest.approx([-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3])
 
 
 class Balance(HTMLParser):

@@ -3,28 +3,37 @@
 from __future__ import annotations
 
 import fcntl
+import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from nightdeck import __version__
 from nightdeck.kernel.errors import BadFile, BadSetup, NightdeckError
 from nightdeck.play.executors import executor
+from nightdeck.play.fingerprint import fingerprint
+from nightdeck.play.intervals import interval
 from nightdeck.play.match import Played
 from nightdeck.play.results import (
+    Heading,
     as_csv,
     continued,
     heading,
-    interval,
     line,
+    plan_fingerprint,
+    read_file,
     read_results,
+    share,
     summary,
 )
 from nightdeck.play.seating import Seating
 from nightdeck.play.simulate import Plan, game_seed, simulate
+from tests.tiny.game import TINY, BackAlley
 
 ROOT = Path(__file__).resolve().parents[2]
 PLACE = "tests.tiny.game:TINY"
@@ -63,7 +72,7 @@ def test_rotation_lets_every_level_sit_everywhere_equally_often() -> None:
 def test_a_plan_that_cannot_be_played_is_refused_before_it_starts() -> None:
     with pytest.raises(NightdeckError, match="at least 1 game"):
         next(simulate(plan(0)))
-    with pytest.raises(BadSetup, match="there is TNY-Q1, TNY-Q2"):
+    with pytest.raises(BadSetup, match="choose from TNY-Q1, TNY-Q2"):
         next(simulate(Plan(PLACE, 1, [Seating("random")] * 2, rulings={"TNY-Q11": "all"})))
 
 
@@ -139,6 +148,83 @@ def test_a_file_of_another_simulation_is_not_continued(tmp_path: Path) -> None:
         continued(path, plan(seed="t"))
 
 
+def test_a_results_file_says_what_its_games_were_played_with(tmp_path: Path) -> None:
+    made = read_file(written(tmp_path / "r.jsonl", [])).heading.fingerprint
+
+    assert made is not None
+    assert made == plan_fingerprint(plan())
+    assert made.version == __version__
+    assert made.rulings == {"TNY-Q1": "nobody", "TNY-Q2": "always"}
+    assert list(made.cards) == [str(card["id"]) for card in TINY.catalogue()]
+
+
+def test_a_changed_card_changes_the_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None:
+    cards = TINY.catalogue()
+    before = fingerprint(TINY)
+    changed = [{**cards[0], "text": "Twelve instead of nine."}, *cards[1:]]
+    monkeypatch.setattr(type(TINY), "catalogue", lambda self: changed)
+
+    after = fingerprint(TINY)
+
+    differing = [name for name in before.cards if before.cards[name] != after.cards[name]]
+    assert differing == [str(cards[0]["id"])]
+    assert before.digest != after.digest
+
+
+def test_changed_rules_change_the_fingerprint(tmp_path: Path) -> None:
+    """Two copies of a game's package that differ in one line have different digests."""
+    digests = []
+    for number in (1, 2):
+        folder = tmp_path / str(number) / "alley"
+        folder.mkdir(parents=True)
+        (folder / "__init__.py").write_text("")
+        (folder / "rules.py").write_text(f"CREDITS = {number}\n")
+        code = (
+            "from nightdeck.play.fingerprint import files_digest; print(files_digest(('alley',)))"
+        )
+        digests.append(python(code, folder.parent))
+
+    assert len(set(digests)) == 2
+
+
+def test_a_bot_of_another_package_is_part_of_the_fingerprint(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("nightdeck.play.fingerprint.is_ours", lambda level: level != "mine")
+    # Any class of another package will do: only the files beside it matter here.
+    monkeypatch.setattr("nightdeck.play.fingerprint.player_class", lambda level: BackAlley)
+
+    assert fingerprint(TINY, levels=("mine",)).players != fingerprint(TINY).players
+    assert fingerprint(TINY, levels=("street",)).players == fingerprint(TINY).players
+
+
+def python(code: str, *places: Path) -> str:
+    """Run code in a fresh process that finds modules in some more places."""
+    paths = os.pathsep.join(str(place) for place in (*places, ROOT))
+    environment = {**os.environ, "PYTHONPATH": paths}
+    command = [sys.executable, "-c", code]
+    return subprocess.run(
+        command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True
+    ).stdout
+
+
+def test_results_of_other_cards_or_rules_are_not_continued(tmp_path: Path) -> None:
+    path = tmp_path / "r.jsonl"
+    made = msgspec.structs.replace(plan_fingerprint(plan()), cards={}, rules="other")
+    path.write_bytes(msgspec.json.encode(Heading(plan(), fingerprint=made)) + b"\n")
+
+    with pytest.raises(BadFile, match="begun with other rules and cards"):
+        continued(path, plan())
+
+
+def test_a_file_without_a_fingerprint_is_still_read_and_continued(tmp_path: Path) -> None:
+    games = list(simulate(plan(2)))
+    path = tmp_path / "r.jsonl"
+    path.write_bytes(msgspec.json.encode(Heading(plan())) + b"\n" + line(games[0]))
+
+    assert continued(path, plan()) == games[:1]
+
+
 @pytest.mark.parametrize("text", [b"", b"{}\n", b"[1]\n", b'{"format":"x"}\n', b"\xff\n"])
 def test_a_file_that_is_no_results_file_is_refused(tmp_path: Path, text: bytes) -> None:
     path = tmp_path / "r.jsonl"
@@ -162,6 +248,13 @@ def test_a_table_has_one_line_per_game_under_the_names_of_its_columns() -> None:
     assert rows[0].startswith("number,seed,seats,")
     assert len(rows) == 4
     assert "street|random" in rows[1]
+
+
+def test_every_line_of_a_table_ends_with_the_fingerprint() -> None:
+    rows = list(as_csv(simulate(plan(2)), "abc123"))
+
+    assert rows[0].endswith(",fingerprint\n")
+    assert [row.rsplit(",", 1)[1] for row in rows[1:]] == ["abc123\n"] * 2
 
 
 # Sums -----------------------------------------------------------------------------------------
@@ -188,3 +281,21 @@ def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float)
     found = interval(wins, games)
 
     assert found == pytest.approx((low, high), abs=0.0001)
+
+
+def test_without_scipy_rates_have_no_interval(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nightdeck.play.results.is_installed", lambda: False)
+
+    assert (share(1, 2).rate, share(1, 2).low, share(1, 2).high) == (0.5, None, None)
+
+
+def test_what_seats_do_is_counted_by_the_game() -> None:
+    game = Plan("gangs_of_night_city", 1, [Seating("street")] * 2, cards=True)
+
+    (played,) = simulate(game)
+
+    assert sum(played.deeds["Opportunities seized"]) == sum(map(len, played.cards["seized"]))
+    assert sum(played.deeds["Activate Solos"]) > 0
+    for seat in (0, 1):
+        cred = sum(counts[seat] for words, counts in played.deeds.items() if "Cred" in words)
+        assert cred == played.scores[seat]

@@ -60,6 +60,7 @@ DECIDED: dict[str, Case] = {
     "WS /tables/{table}/socket": Case({SEATED: 101, OTHER: 403, STRANGER: 403, NOBODY: 403}),
     "GET /api/v1/games": Case(ALL),
     "GET /api/v1/games/{slug}": Case(ALL),
+    "GET /api/v1/games/{slug}/cards": Case(ALL),
     "GET /api/v1/games/{slug}/catalogue/{name}": Case(dict.fromkeys(ROLES, 404)),
     "GET /api/v1/games/{slug}/rulebook": Case(ALL),
     "POST /api/v1/guests": Case(dict.fromkeys(ROLES, 201), body={}),

@@ -113,3 +113,55 @@ async def test_behind_tls_pages_come_from_https_only(tmp_path: Path) -> None:
             headers = {"host": "club.example", "origin": origin}
             answer = await client.post("/games/back_alley/play", headers=headers)
             assert answer.status_code == status
+
+
+async def test_a_program_gets_its_token_without_pretending_to_be_a_page(place: Place) -> None:
+    async with httpx.AsyncClient(base_url=place.base) as client:
+        made = await client.post("/api/v1/guests", json={"name": "b"})
+        assert made.status_code == 201
+        token = {"authorization": f"Bearer {made.json()['token']}"}
+        body = {"game": "back_alley", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        answer = await client.post("/api/v1/tables", json=body, headers=token)
+        assert answer.status_code == 201
+
+
+async def test_nothing_a_browser_sends_from_a_foreign_page_reaches_the_interface(
+    place: Place,
+) -> None:
+    """Without Origin the other signs of a browser, or a cookie, are refused as well."""
+    me = place.browser()
+    await me.post("/me/name", name="Person")
+    body = {"game": "back_alley", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    signs = [{"origin": each} for each in foreign_origins(place) if each is not None]
+    signs += [{"sec-fetch-site": each} for each in ("cross-site", "same-site", "none", "")]
+    signs += [{"sec-fetch-mode": "no-cors"}, {"referer": "http://evil.example/"}]
+    signs += [{"cookie": me.cookie()}, {"cookie": me.cookie(), "content-type": "text/plain"}]
+    async with httpx.AsyncClient(base_url=place.base) as client:
+        for headers in signs:
+            for path, sent in (("/api/v1/guests", {"name": "b"}), ("/api/v1/tables", body)):
+                answer = await client.post(path, json=sent, headers=headers)
+                assert answer.status_code == 403, headers
+        two = [("origin", place.base), ("origin", "http://evil.example")]
+        answer = await client.post("/api/v1/guests", json={"name": "b"}, headers=two)
+        assert answer.status_code == 403
+    assert place.house.rooms == {}
+
+
+async def test_who_is_nobody_yet_can_do_nothing_but_ask_for_a_token(place: Place) -> None:
+    body = {"game": "back_alley", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    async with httpx.AsyncClient(base_url=place.base) as client:
+        assert (await client.post("/api/v1/tables", json=body)).status_code == 401
+        assert (await client.post("/tables", data={"game": "back_alley"})).status_code == 403
+
+
+async def test_who_typed_a_name_the_server_does_not_know_is_told_the_remedy(place: Place) -> None:
+    async with httpx.AsyncClient(base_url=place.base) as client:
+        headers = {"host": "club<b>.lan:2077", "accept": "text/html,*/*"}
+        answer = await client.get("/", headers=headers)
+
+        assert answer.status_code == 421
+        assert answer.headers["content-type"].startswith("text/html")
+        assert "nightdeck serve --name club&lt;b&gt;.lan" in answer.text
+        assert "content-security-policy" in answer.headers
+        plain = await client.get("/", headers={"host": "club.lan"})
+        assert "--name" in plain.json()["detail"]

@@ -134,3 +134,17 @@ async def test_after_a_new_name_one_is_sent_to_own_pages_only(place: Place) -> N
         answer = await me.post("/me/name", name="X", back=back)
         assert answer.headers["location"] == "/"
     assert (await me.post("/me/name", name="X", back="/me")).headers["location"] == "/me"
+
+
+async def test_signing_out_makes_the_tokens_of_programs_worthless_too(place: Place) -> None:
+    me = place.browser()
+    await me.post("/me/name", name="Author")
+    page = await me.post("/me/tokens", label="my bot")
+    token = "nd_" + page.text.partition("nd_")[2][:64]
+    assert "Tokens of your programs become worthless too" in page.text
+    await me.post("/me/leave")
+
+    async with httpx.AsyncClient(
+        base_url=place.base, headers={"authorization": f"Bearer {token}"}
+    ) as program:
+        assert (await program.get("/api/v1/me")).json()["signed"] is False

@@ -3,37 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from nightdeck.games import game as find_game
 from nightdeck.games import slugs
-from nightdeck.kernel.game import Game, View, Wording
+from nightdeck.kernel.game import View, Wording
 from nightdeck.kernel.state import Entry
-from tests.security.twins import Result, twin_game, two_houses
+from tests.security.twins import twins
 from tests.tiny.game import TINY, BackAlley
 from tests.tiny.state import ALLEY, DECK, HAND, POOL, TinyState
-
-AUDIENCES = (0, 1, -1)
-
-
-async def twins(
-    folder: Path, game: Game[Any], games: int, rulings: dict[str, str] | None = None
-) -> tuple[list[str], int, int]:
-    """Play twin games for every audience; return differences, steps and bytes compared."""
-    broad = isinstance(game, BackAlley)
-    results: list[Result] = []
-    async with two_houses(folder, game) as pair:
-        for number in range(games):
-            for seat in AUDIENCES:
-                seed = f"{game.slug} {number} {seat}"
-                results.append(await twin_game(pair, game, 2, seat, seed, rulings, broad))
-                if results[-1].difference:
-                    break
-    found = [result.difference for result in results if result.difference]
-    steps = sum(result.steps for result in results)
-    return found, steps, sum(result.bytes for result in results)
 
 
 async def test_twin_worlds_send_the_same_bytes(tmp_path: Path) -> None:

@@ -6,12 +6,18 @@ byte the two servers send to it must be the same: documents, updates, sizes, the
 
 from __future__ import annotations
 
+import argparse
+import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
+from nightdeck.games import game as find_game
+from nightdeck.games import slugs
 from nightdeck.kernel.game import Game
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.views import redealt
@@ -22,8 +28,10 @@ from nightdeck.table.plays import PLAYER, Play, refresh
 from nightdeck.table.rooms import Room
 from nightdeck.table.store import Store
 from nightdeck.table.store_guests import Guest
+from tests.tiny.game import BackAlley
 
 MAKER = Guest("maker", "Maker")
+AUDIENCES = (0, 1, -1)
 
 
 class Entropy:
@@ -223,3 +231,45 @@ def is_same(one: World, other: World, seat: int, option: tuple[int, ...]) -> boo
         states[0].knows(seat, card) or states[0].definition[card] == states[1].definition[card]
         for card in words[0].cards
     )
+
+
+async def twins(
+    folder: Path,
+    game: Game[Any],
+    games: int,
+    rulings: dict[str, str] | None = None,
+    first: int = 0,
+) -> tuple[list[str], int, int]:
+    """Play twin games for every audience; return differences, steps and bytes compared."""
+    broad = isinstance(game, BackAlley)
+    results: list[Result] = []
+    async with two_houses(folder, game) as pair:
+        for number in range(first, first + games):
+            for seat in AUDIENCES:
+                seed = f"{game.slug} {number} {seat}"
+                results.append(await twin_game(pair, game, 2, seat, seed, rulings, broad))
+                if results[-1].difference:
+                    break
+    found = [result.difference for result in results if result.difference]
+    steps = sum(result.steps for result in results)
+    return found, steps, sum(result.bytes for result in results)
+
+
+async def main(first: int, count: int) -> int:
+    """Play so many twin games of every game; return how many differences were found."""
+    wrong = 0
+    for slug in slugs():
+        with TemporaryDirectory() as folder:
+            found, steps, size = await twins(Path(folder), find_game(slug), count, first=first)
+        wrong += len(found)
+        print(*found[:20], f"{slug}: {steps} steps, {size} bytes compared", sep="\n")
+    print(f"{count} twin games of each game from number {first}: {wrong} differences")
+    return wrong
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--count", type=int, default=10)
+    wanted = parser.parse_args()
+    sys.exit(bool(asyncio.run(main(wanted.first, wanted.count))))

@@ -10,13 +10,21 @@ from nightdeck.table import load, painting
 
 @pytest.mark.parametrize("slug", slugs())
 def test_a_small_load_is_answered_without_an_error(slug: str) -> None:
-    found = load.measure(slug, tables=4, rate=20.0, seconds=1.5)
+    found = load.measure(slug, load.Wish(tables=4, rate=20.0, seconds=1.5))
 
     assert (found.sockets, found.errors) == (8, 0)
     assert found.decisions >= 20
     assert 0 < found.p50 <= found.p99 <= found.slowest
     assert 0 < found.update_median < found.document
     assert found.memory > 0
+
+
+def test_beside_a_crowd_the_moves_of_other_guests_bots_are_timed() -> None:
+    found = load.measure(slugs()[0], load.Wish(tables=2, rate=5.0, seconds=6.0, crowd=3))
+
+    assert found.errors == 0
+    assert found.bot_moves > 0
+    assert 0 < found.bot_p50 <= found.bot_p99 <= found.bot_slowest
 
 
 @pytest.mark.parametrize("slug", slugs())

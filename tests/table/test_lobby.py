@@ -10,7 +10,9 @@ import pytest
 from nightdeck.games import game as find_game
 from nightdeck.play.decks import write_deck
 from nightdeck.table.settings import Limits, Settings
+from tests.play.parlour import PARLOUR
 from tests.table.place import Place, served
+from tests.table.test_programs import program
 from tests.table.test_store import emptied
 
 
@@ -21,6 +23,25 @@ async def test_the_set_up_page_offers_seats_choices_and_rulings(place: Place) ->
     for name in ("seat2", "level2", "choice.start", "ruling.TNY-Q1", "visibility"):
         assert f'name="{name}"' in page, name
     assert (await me.get("/games/nothing")).status_code == 404
+
+
+async def test_a_ruling_that_may_be_a_number_is_a_field_to_write_in(tmp_path: Path) -> None:
+    games = {"gangs_of_night_city": find_game("gangs_of_night_city")}
+    async with served(tmp_path, games=games) as place:
+        me = place.browser()
+        page = (await me.get("/games/gangs_of_night_city?seats=2")).text
+        wrong = await me.post(
+            "/tables", game="gangs_of_night_city", seats="2", seat0="me", seat1="me",
+            **{"ruling.GNC-R40": "1000"},
+        )  # fmt: skip
+        table = await me.made("me me", "gangs_of_night_city", **{"ruling.GNC-R40": "7"})
+
+    assert '<input name="ruling.GNC-R40" value="off"' in page
+    assert "(off or a number from 1 to 999)" in page
+    assert wrong.status_code == 400
+    assert "off or a number from 1 to 999, not" in wrong.text
+    assert 'name="ruling.GNC-R40" value="1000"' in wrong.text
+    assert table
 
 
 async def test_a_wrong_set_up_comes_back_with_the_reason(place: Place) -> None:
@@ -68,6 +89,73 @@ async def test_a_pasted_deck_is_played_and_its_title_is_shown_to_its_owner_only(
         async with me.at(table, "?seat=0") as mine, me.at(table, "?seat=1") as theirs:
             assert mine.doc["own"]["deck"]
             assert mine.doc["own"]["deck"] not in "".join(theirs.raw)
+
+
+PASTED = """\
+Mine
+Ada: The Aunt
+4 Number One
+# Chip box
+2 White Chip
+# Sideboard
+2 Number Five
+"""
+
+
+async def test_a_pasted_deck_keeps_its_sections(tmp_path: Path) -> None:
+    async with served(tmp_path, games={"parlour": PARLOUR}) as place:
+        me = place.browser()
+        page = (await me.get("/games/parlour?seats=2")).text
+        table = await me.made("me me", "parlour", list0=PASTED)
+        play = place.house.rooms[table].play
+        assert play is not None
+        kept = play.session.record.header.decks[0]
+
+    assert "there are Numbers, Chip box, Sideboard." in page
+    assert kept["sections"] == {"chips": {"white": 2}, "sideboard": {"n5": 2}}
+
+
+@pytest.mark.parametrize(
+    ("changed", "reason"),
+    [
+        (("# Sideboard", "# Sidebord"), "names no section; there are Numbers, Chip box, Sideboard"),
+        (("2 Number Five", "1 Black Chip"), "does not belong into Sideboard; move it to Chip box"),
+        (("2 Number Five", "4 Number Five"), "at most 3 belong there; take out 1"),
+    ],
+)
+async def test_a_pasted_deck_with_a_wrong_section_comes_back_with_the_reason(
+    changed: tuple[str, str], reason: str, tmp_path: Path
+) -> None:
+    form = {"game": "parlour", "seats": "2", "seat0": "me", "seat1": "me"}
+    async with served(tmp_path, games={"parlour": PARLOUR}) as place:
+        answer = await place.browser().post("/tables", **form, list0=PASTED.replace(*changed))
+
+        assert answer.status_code == 400
+        assert reason in answer.text
+        assert place.house.rooms == {}
+
+
+@pytest.mark.parametrize(
+    ("sections", "reason"),
+    [
+        ({"attic": {"n1": 1}}, "there is no section 'attic'; choose from chips, sideboard"),
+        ({"chips": {"white": 2}, "sideboard": {"n9": 1}}, "there is no card 'n9' in Parlour"),
+        ({"chips": {"white": 100}}, "a card is in a deck 1 to 99 times"),
+        ({str(number): {} for number in range(9)}, "a deck has at most 8 sections"),
+    ],
+)
+async def test_programs_are_told_which_section_is_wrong(
+    sections: dict[str, dict[str, int]], reason: str, tmp_path: Path
+) -> None:
+    deck = {"title": "Own", "cards": {"n1": 4}, "identity": "ada", "sections": sections}
+    wanted = {"game": "parlour", "seats": [{"kind": "me", "deck": deck}, {"kind": "bot"}]}
+    async with served(tmp_path, games={"parlour": PARLOUR}) as place:
+        client = await program(place, "One")
+        answer = await client.post("/api/v1/tables", json=wanted)
+        await client.aclose()
+
+        assert answer.status_code == 409
+        assert reason in answer.json()["detail"]
 
 
 async def test_a_bot_plays_for_an_absent_player_without_his_consent(tmp_path: Path) -> None:

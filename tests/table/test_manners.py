@@ -1,11 +1,16 @@
 """Undo, stops, chat, pace, proposals: what players set and agree on beside the game."""
 
 import asyncio
+import json
+import time
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from nightdeck.table.protocol import Refusal
 from nightdeck.table.settings import Limits, Settings
-from tests.table.place import Line, Place, served
+from tests.table.place import Browser, Line, Place, served
 
 
 async def two_people(place: Place) -> tuple[object, object, str]:
@@ -14,6 +19,12 @@ async def two_people(place: Place) -> tuple[object, object, str]:
     table = await one.made("me open")
     await other.post(f"/tables/{table}/seats/1")
     return one, other, table
+
+
+async def agree(line: Line, yes: bool = True) -> dict[str, object]:
+    """Answer the proposal that is open, as a browser would."""
+    pending = line.doc["room"]["pending"] or {"number": 0}
+    return await line.ask(type="consent", proposal=pending["number"], yes=yes)
 
 
 async def option_of(line: Line, verb: str) -> int:
@@ -48,13 +59,14 @@ async def test_an_undo_after_something_was_seen_needs_the_other_ones_consent(pla
         assert answer["pending"] is True
         await theirs.until(lambda doc: doc["room"]["pending"] is not None)
         assert theirs.doc["room"]["pending"]["needs"] == [1]
-        assert (await mine.ask(type="consent", yes=True))["code"] == "not_allowed"
-        await theirs.ask(type="consent", yes=False)
+        assert (await agree(mine))["code"] == "not_allowed"
+        await agree(theirs, False)
         await mine.until(lambda doc: doc["room"]["pending"] is None)
         assert mine.doc["number"] == 2
 
         await mine.ask(type="undo")
-        await theirs.ask(type="consent", yes=True)
+        await theirs.until(lambda doc: doc["room"]["pending"] is not None)
+        await agree(theirs)
         await mine.until(lambda doc: doc["number"] == 3)
         assert mine.doc["prompt"]["question"] == "action"
 
@@ -70,7 +82,7 @@ async def test_a_proposal_lapses_when_the_game_goes_on(place: Place) -> None:
         await mine.until(lambda doc: doc["number"] == 3)
 
         assert mine.doc["room"]["pending"] is None
-        assert (await theirs.ask(type="consent", yes=True))["code"] == "not_allowed"
+        assert (await agree(theirs))["code"] == "not_allowed"
 
 
 async def test_bots_consent_to_every_undo(place: Place) -> None:
@@ -199,7 +211,7 @@ async def test_a_bot_takes_over_only_with_consent_and_the_owner_comes_back(place
         answer = await mine.ask(type="takeover", seat=1)
         assert answer["pending"] is True
         await theirs.until(lambda doc: doc["room"]["pending"] is not None)
-        await theirs.ask(type="consent", yes=True)
+        await agree(theirs)
         await mine.until(lambda doc: doc["room"]["seats"][1]["taken_over"])
         for _ in range(2):
             await mine.decide(0)
@@ -279,7 +291,7 @@ async def test_somebody_who_comes_back_in_time_keeps_his_seat(tmp_path: Path) ->
                 await asyncio.sleep(0.8)
                 assert (await mine.ask(type="ping"))["type"] == "pong"
                 assert mine.doc["room"]["seats"][1]["taken_over"] is False
-                await theirs.ask(type="consent", yes=False)
+                await agree(theirs, False)
             await mine.until(lambda doc: doc["room"]["pending"] is None)
 
 
@@ -300,3 +312,152 @@ async def test_nobody_waits_for_ever_for_a_table_that_is_closed(place: Place) ->
     await room.close()
     answers = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 5)
     assert all(isinstance(answer, Refusal) and answer.code == "busy" for answer in answers)
+
+
+# Proposals have numbers ------------------------------------------------------------------------
+
+
+async def test_consent_to_a_proposal_that_was_exchanged_is_refused_in_words(place: Place) -> None:
+    """Who agrees names what they have read: a yes to an undo hands no seat to a bot."""
+    one, other, table = await two_people(place)
+    async with one.at(table) as mine, other.at(table) as theirs:  # type: ignore[attr-defined]
+        await mine.decide(0)
+        await mine.decide(0)
+        await mine.ask(type="undo")
+        read = (await theirs.until(lambda doc: doc["room"]["pending"] is not None))["room"]
+        await mine.ask(type="takeover", seat=1)
+        answer = await theirs.ask(type="consent", proposal=read["pending"]["number"], yes=True)
+
+        assert answer["code"] == "stale"
+        assert "something else" in answer["text"]
+        assert theirs.doc["room"]["seats"][1]["taken_over"] is False
+        assert theirs.doc["room"]["pending"]["kind"] == "takeover"
+        assert theirs.doc["room"]["pending"]["number"] > read["pending"]["number"]
+        assert (await agree(theirs))["type"] == "ok"
+        assert theirs.doc["room"]["seats"][1]["taken_over"] is True
+
+
+async def test_consent_without_a_number_is_no_message(place: Place) -> None:
+    one, _, table = await two_people(place)
+    async with one.at(table) as mine:  # type: ignore[attr-defined]
+        assert (await mine.ask(type="consent", yes=True))["code"] == "bad_message"
+
+
+# Clocks that jump ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("jump", [3_600.0, -3_600.0])
+async def test_a_clock_that_jumps_makes_nobody_absent_and_keeps_nobody_waiting(
+    jump: float, tmp_path: Path
+) -> None:
+    """Absence is measured by a clock that only goes forwards."""
+    jumped = [0.0]
+    settings = Settings(limits=Limits(absent_seconds=0.5))
+    wrong = {"clock": lambda: time.time() + jumped[0]}
+    async with served(tmp_path, settings=settings, **wrong) as place:
+        one, other, table = await two_people(place)
+        room = place.room(table)
+        guest = room.row.seats[1].guest
+        assert guest is not None
+        async with one.at(table) as mine:  # type: ignore[attr-defined]
+            async with other.at(table):  # type: ignore[attr-defined]
+                pass
+            await mine.until(lambda doc: not doc["room"]["seats"][1]["here"])
+            jumped[0] = jump
+            assert 0.0 <= room.absent_for(guest) < 0.5
+            assert (await mine.ask(type="takeover", seat=1)).get("pending") is True
+            await mine.until(lambda doc: doc["room"]["seats"][1]["taken_over"], 5)
+
+
+@pytest.mark.parametrize("jump", [3_600.0, -3_600.0])
+async def test_a_clock_that_jumps_neither_closes_tables_nor_stops_bots(
+    jump: float, tmp_path: Path
+) -> None:
+    jumped = [0.0]
+    settings = Settings(limits=Limits(idle_room_seconds=0.3))
+    wrong = {"clock": lambda: time.time() + jumped[0]}
+    async with served(tmp_path, settings=settings, **wrong) as place:
+        me = place.browser()
+        quiet = await me.made("me me")
+        table = await me.made("me bot", pace="100")
+        async with me.at(table) as line:
+            jumped[0] = jump
+            began = asyncio.get_running_loop().time()
+            await line.decide(0)
+            await line.decide(0)
+            await line.until(lambda doc: doc["prompt"] is not None and doc["number"] > 2, 5)
+            assert asyncio.get_running_loop().time() - began < 2.5
+        async with asyncio.timeout(5):
+            while {quiet, table} & set(place.house.rooms):
+                await asyncio.sleep(0.05)
+
+
+# Who loses a seat ------------------------------------------------------------------------------
+
+
+async def streamed(me: Browser, table: str, got: list[dict[str, Any]], seat: int) -> None:
+    """Listen to a table like a program."""
+    address = f"/api/v1/tables/{table}/stream?seat={seat}"
+    async with me.http.stream("GET", address, timeout=30) as answer:
+        async for line in answer.aiter_lines():
+            if line:
+                got.append(json.loads(line))
+
+
+async def test_who_resigns_among_several_is_a_spectator_at_once_in_every_feed(place: Place) -> None:
+    """No socket and no stream opened before keeps receiving what the seat alone may see."""
+    one, other = place.browser(), place.browser()
+    table = await one.made("me open bot")
+    await other.post(f"/tables/{table}/seats/1")
+    heard: list[dict[str, Any]] = []
+    listening = asyncio.create_task(streamed(one, table, heard, 0))
+    async with one.at(table) as mine, other.at(table) as theirs, place.browser().at(table) as guest:
+        await mine.until(lambda doc: doc["prompt"] is not None)
+        while len(heard) < 1:
+            await asyncio.sleep(0.01)
+        assert heard[0]["seat"] == 0
+        assert (await mine.ask(type="resign"))["type"] == "ok"
+        assert mine.hello["seat"] == -1
+        assert mine.hello["mine"] == []
+        since = len(mine.raw)
+        for _ in range(40):
+            await theirs.until(lambda doc: doc["prompt"] is not None or doc["over"] is not None)
+            if theirs.doc["over"]:
+                break
+            await theirs.decide(0)
+        for line in (mine, guest):
+            await line.until(lambda doc: doc["number"] >= theirs.doc["number"])
+        assert mine.doc["prompt"] is None
+        assert mine.doc["own"] is None
+        assert mine.doc["zones"] == guest.doc["zones"]
+        assert mine.doc["cards"] == guest.doc["cards"]
+        assert '"prompt":{"' not in "".join(mine.raw[since:])
+    turned = next(n for n, message in enumerate(heard) if n and message["type"] == "hello")
+    assert heard[turned]["seat"] == -1
+    assert '"prompt":{"' not in json.dumps(heard[turned:], separators=(",", ":"))
+    listening.cancel()
+    await asyncio.gather(listening, return_exceptions=True)
+
+
+async def test_a_seat_lost_through_another_server_is_lost_here_too(place: Place) -> None:
+    one, other = place.browser(), place.browser()
+    table = await one.made("me open bot")
+    await other.post(f"/tables/{table}/seats/1")
+    async with one.at(table) as mine:
+        room = place.room(table)
+        await place.house.store.rooms.change_seat(table, 0, kind="bot", guest=None, level="random")
+        await room.do(room.catch_up)
+        await mine.until(lambda doc: doc["own"] is None)
+        assert mine.hello["seat"] == -1
+
+
+async def test_who_lets_a_bot_play_keeps_looking_from_his_seat_and_can_return(place: Place) -> None:
+    one, other, table = await two_people(place)
+    async with one.at(table) as mine, other.at(table) as theirs:  # type: ignore[attr-defined]
+        await mine.ask(type="takeover", seat=1)
+        await theirs.until(lambda doc: doc["room"]["pending"] is not None)
+        await agree(theirs)
+        assert theirs.doc["seat"] == 1
+        refused = await theirs.ask(type="decide", number=theirs.doc["number"], option=0)
+        assert refused["code"] in ("not_allowed", "wrong_seat")
+        assert (await theirs.ask(type="comeback", seat=1))["type"] == "ok"

@@ -118,3 +118,11 @@ async def test_a_missing_page_explains_itself(android: Place) -> None:
     answer = await android.browser().get("/nothing")
     assert answer.status_code == 404
     assert "There is no such page." in answer.text
+
+
+async def test_play_now_gives_the_seat_a_game_is_learnt_from(android: Place) -> None:
+    home = (await android.browser().get("/")).text
+    first = home.partition(">Play now<")[0].rpartition('name="seat" value="')[2][0]
+
+    assert first == str(ANDROID.beginner) == "1"
+    assert "Play now as Corp" in home

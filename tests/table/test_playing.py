@@ -142,7 +142,7 @@ async def test_a_resignation_ends_a_game_of_two(place: Place) -> None:
     async with me.at(table) as line:
         await line.ask(type="resign")
 
-        assert line.doc["over"] == {"winners": [1], "reason": "Player 1 resigned", "clause": ""}
+        assert line.doc["over"] == {"winners": [1], "reason": "Player 1 concedes", "clause": ""}
         assert line.doc["prompt"] is None
         refused = await line.ask(type="decide", number=line.doc["number"], option=0)
         assert refused["code"] == "over"
@@ -256,6 +256,7 @@ async def test_there_is_always_a_reason_why_a_card_cannot_be_used(place: Place) 
         for card in line.doc["cards"]:
             answer = await line.ask(type="why", card=card)
             assert bool(answer["text"]) == (card not in used)
+            assert bool(answer["options"]) == (card in used)
         await line.ask(type="look", seat=1)
         answer = await line.ask(type="why", card=next(iter(line.doc["cards"])))
         assert answer["text"]

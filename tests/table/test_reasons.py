@@ -42,14 +42,14 @@ async def test_during_a_game_only_the_odds_are_told_and_only_to_who_asked(place:
 
         told = line.doc["own"]["odds"]
         assert all(each["seat"] == 1 for each in told)
-        assert any("tries won" in each["text"] or each["text"] == "the only option"
+        assert any("expects to win" in each["text"] or each["text"] == "the only option"
                    for each in told)  # fmt: skip
         assert not any(name in each["text"] for each in told for name in NAMES)
         await line.ask(type="reasons", on=False)
         assert line.doc["own"]["odds"] is None
         while watching.seq < 3:
             await watching.receive()
-        assert not any("tries won" in message for message in watching.raw)
+        assert not any("expects to win" in message for message in watching.raw)
 
 
 async def test_with_another_person_at_the_table_nobody_hears_the_odds(place: Place) -> None:
@@ -79,7 +79,7 @@ async def test_reasons_are_kept_and_told_when_the_game_is_over(place: Place) -> 
     assert told
     assert {each["seat"] for each in told} == {1}
     assert [each["step"] for each in told] == sorted({each["step"] for each in told})
-    assert any("tries won" in each["text"] for each in told)
+    assert any("expects to win" in each["text"] for each in told)
 
 
 async def test_reasons_survive_a_restart_of_the_server(tmp_path: Path) -> None:

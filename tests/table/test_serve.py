@@ -12,6 +12,7 @@ import pytest
 
 from nightdeck.table.database import asynchronous
 from nightdeck.table.serve import bound, default_store, settings_for, shown_host
+from nightdeck.table.settings import AT_HOME, Limits
 from tests.faults.processes import ROOT, server_process
 
 
@@ -73,9 +74,17 @@ def test_names_and_limits_come_from_the_environment(monkeypatch: pytest.MonkeyPa
     assert {"club.example", "other.example", "third.example"} <= set(settings.hosts)
     assert settings.secure
     assert settings.bot_workers == 3
-    assert (
-        settings.limits.sockets_per_address < settings_for("127.0.0.1").limits.sockets_per_address
-    )
+
+
+def test_only_at_home_everybody_may_come_from_one_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A proxy on this machine speaks for strangers, whose limits then apply."""
+    monkeypatch.delenv("NIGHTDECK_SECURE", raising=False)
+
+    assert settings_for("127.0.0.1").limits == AT_HOME
+    assert settings_for("127.0.0.1", secure=True).limits == Limits()
+    assert settings_for("0.0.0.0").limits == Limits()
+    monkeypatch.setenv("NIGHTDECK_SECURE", "yes")
+    assert settings_for("127.0.0.1").limits == Limits()
 
 
 @pytest.mark.parametrize(

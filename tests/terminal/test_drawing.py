@@ -55,19 +55,19 @@ REGIONS: list[tuple[dict[str, Any], list[str]]] = [
       "markers": [{"seat": 0, "space": "0"}, {"seat": 1, "space": "1"}]}, ["Ada: 0, Bo: one"]),
     ({"kind": "track", "label": "Net", "spaces": [{"id": "0"}, {"id": "1", "note": "gain 1"}],
       "markers": [{"seat": 1, "space": "0"}]}, ["Bo: 0", "  1. 1: gain 1"]),
-    ({"kind": "map", "label": "City", "districts": [
+    ({"kind": "map", "label": "City", "areas": [
         {"id": "w", "label": "Watson", "focus": True, "caption": "contested",
          "rewards": ["2 eddies"],
          "neighbours": ["h"], "units": [
-             {"tag": "t9", "seat": 1, "class": "solo", "place": "p"},
-             {"tag": "t8", "seat": 1, "class": "drone", "place": "w"},
-             {"tag": "t7", "seat": 0, "class": "techie", "place": "bar"}],
+             {"tag": "t9", "seat": 1, "kind": "solo", "place": "p"},
+             {"tag": "t8", "seat": 1, "kind": "drone", "place": "w"},
+             {"tag": "t7", "seat": 0, "kind": "techie", "place": "bar"}],
          "points": [{"id": "p", "kind": "fixer", "label": "Fixer", "unit": "t9"},
                     {"id": "q", "kind": "business"}],
-         "hideouts": [0]},
+         "buildings": [{"seat": 0, "label": "Hideout"}]},
         {"id": "h", "label": "Heywood", "pays": "1 eddie", "rewards": ["eddie"]}]},
      ["> Watson <: contested", "  rewards: 2 eddies", "  Ada: techie (bar)",
-      "  Bo: solo (Fixer), drone", "  Fixer: held by Bo", "  business: free", "  hideouts: Ada",
+      "  Bo: solo (Fixer), drone", "  Fixer: held by Bo", "  business: free", "  Hideout: Ada",
       "  borders Heywood", "Heywood", "  rewards: 1 eddie"]),
     ({"kind": "market", "label": "Deals", "slots": [
         {"tag": "t4", "cost": 3, "note": "new"}, {"tag": "t1", "cost": 2, "price": "2 eddies"},
@@ -75,7 +75,7 @@ REGIONS: list[tuple[dict[str, Any], list[str]]] = [
      ["1: Scout [rezzed; virus 2], costs 3, new",
       "2: Thug [power 3; hosts face-down card], costs 2 eddies", "3: empty", "4: sold out"]),
     ({"kind": "discs", "discs": [
-        {"id": "wild", "state": "in"}, {"id": "fix", "label": "Fix", "state": "a", "note": "gone"},
+        {"id": "wild", "state": "in"}, {"id": "fix", "label": "Fix", "state": "gone"},
         {"id": "run", "state": "in"}]},
      ["in: wild, run", "gone: Fix"]),
     ({"kind": "story", "cards": [{"title": "I", "text": "Begin", "branches": ["War", "Peace"]}]},
@@ -83,6 +83,9 @@ REGIONS: list[tuple[dict[str, Any], list[str]]] = [
     ({"kind": "versus", "left": {"label": "Corroder", "value": 2}, "note": "2 short",
       "right": {"label": "Wall", "value": 4}}, ["Corroder 2 against Wall 4", "2 short"]),
     ({"kind": "text", "lines": ["One.", {"text": "Two."}]}, ["One.", "Two."]),
+    ({"kind": "announced", "things": [
+        {"seat": 1, "tag": "t2", "text": "at Ada"}, {"seat": 0, "label": "A wish"}]},
+     ["next: face-down card of Bo (at Ada)", "then: A wish of Ada"]),
     ({"kind": "something new", "zones": ["deck"], "lines": ["L"], "note": "N"},
      ["Deck: 30 cards", "L", "N"]),
 ]  # fmt: skip
@@ -243,3 +246,16 @@ def test_plain_text_has_no_boxes() -> None:
     assert out.getvalue() == (
         "Title:\n  line\n  A:\n    a\nQuestion: What?\nNote.\n1. Yes\ngo 1: All\n"
     )
+
+
+def test_the_districts_of_a_map_stand_side_by_side_where_there_is_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lines = [line for n in range(6) for line in (f"District {n}: empty", f"  borders {n}", "  x")]
+    for width, rows in (("120", 6), ("60", 18)):
+        monkeypatch.setenv("COLUMNS", width)
+        out = io.StringIO()
+        RichWriter(out, lambda: "").block(Block("", lines))
+        written = out.getvalue().splitlines()
+        assert len(written) == rows
+        assert all(f"District {n}: empty" in out.getvalue() for n in range(6))

@@ -131,8 +131,8 @@ def test_the_rulebook_answers_during_the_game() -> None:
     assert "The rulebook does not speak of 'crdits'" in text
 
 
-def test_why_about_a_card_asks_the_game() -> None:
-    assert "No rule forbids it" in play("why fence")
+def test_why_about_a_card_names_the_options_that_use_it() -> None:
+    assert "No rule forbids it; you can choose now: Hide Fence." in play("why fence")
 
 
 def test_a_card_is_shown_by_name_by_nearly_its_name_and_by_option() -> None:
@@ -208,7 +208,7 @@ def test_a_shortcut_takes_several_decisions_at_once() -> None:
     assert "go 1: Take credits with all actions" in text
     assert "There are shortcuts 1 to 1." in text
     assert [move.option for move in script.session.record.moves[:2]] == [0, 0]
-    assert text.count("- Player 1: credits +1.") == 2
+    assert text.count("- Player 1: credits +1. (2 times)") == 1
 
 
 def test_questions_with_a_single_option_are_answered_unless_wished_otherwise() -> None:
@@ -261,9 +261,10 @@ def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     script = Script(["1", f"save {path}", "q"])
     script.run()
 
-    session, seats = resume(path, "tests.tiny.game:TINY")
+    session, seats, was_cut = resume(path, "tests.tiny.game:TINY")
 
     assert session.chain == script.session.chain
+    assert not was_cut
     assert [str(each) for each in seats] == ["human", "street"]
     assert "The game is over" in Script(["1"] * 400, session=session).run()
 

@@ -48,6 +48,7 @@ class BackAlley(Game[TinyState]):
     title = "Back Alley"
     prefix = "TNY"
     seat_counts = (2, 3, 4)
+    stand_ins = True
     rulings = (
         Ruling("TNY-Q1", "TNY-Q1", "Who scores a tied brawl?", ("nobody", "all"), "nobody"),
         Ruling("TNY-Q2", "TNY-Q2", "Who is asked to flip?", ("always", "if-able"), "always"),
@@ -170,11 +171,6 @@ class BackAlley(Game[TinyState]):
         for owner in range(state.seats):
             piles = [*state.pile(owner, DECK), *state.pile(owner, HAND), *state.pile(owner, ALLEY)]
             permute(state, unknown_to(state, seat, piles), rng)
-        for frame in state.stack:
-            if isinstance(frame, rules.Brawl):
-                for place, owner in enumerate(frame.order[: len(frame.chosen)]):
-                    if owner != seat:
-                        frame.chosen[place] = rng.below(len(state.pile(owner, HAND)))
 
     def problems(self, state: TinyState) -> list[str]:
         found = [f"seat {seat} owes money" for seat, own in enumerate(state.credits) if own < 0]

@@ -152,7 +152,7 @@ class SilentTurn(rules.Turn):
         where = super().take_action(state)
         top = state.stack[-1]
         if isinstance(top, rules.Jobs):
-            state.stack[-1] = SilentJobs(top.items, top.order)
+            state.stack[-1] = SilentJobs(top.name)
         return where
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import EVERYBODY, Option, bit
-from nightdeck.kernel.windows import Responses, SealedChoices, Triggers, Window
+from nightdeck.kernel.windows import Pile, SealedChoices, Triggers, Window
 from tests.tiny.state import (
     ALLEY,
     ANNOUNCED,
@@ -133,14 +133,15 @@ class Turn(Frame):
             state.move(card, state.place(seat, ALLEY))
             state.emit_to(HID, (seat, card), bit(seat), EVERYBODY)
         elif option[0] == PLAY_JOB:
-            state.call(Jobs([announced(state, seat, option[1])], []))
+            announce(state, seat, option[1])
+            state.call(Jobs("answer"))
         else:
             state.call(Brawl([each for each in turn_order(state) if state.pile(each, HAND)]))
         return "offer_action"
 
     def flip(self, state: TinyState) -> str | None:
         """TNY-3.1 After the actions everybody may turn up hidden cards."""
-        state.call(FlipWindow(turn_order(state)))
+        state.call(FlipWindow("flip", turn_order(state)))
         return None
 
     def finish(self, state: TinyState) -> str | None:
@@ -160,8 +161,6 @@ def turn_order(state: TinyState) -> list[int]:
 
 class FlipWindow(Window[TinyState]):
     """TNY-3 Hidden cards are turned up for credits equal to their power."""
-
-    question: ClassVar[str] = "flip"
 
     def options(self, state: TinyState, seat: int) -> list[Option]:
         """TNY-3.1 Every hidden card the seat can pay for."""
@@ -190,19 +189,22 @@ class FlipWindow(Window[TinyState]):
             state.modify(BRAWL_POWER, card)
 
 
-def announced(state: TinyState, seat: int, card: int) -> list[int]:
-    """TNY-2.4 A job or an answer is shown and goes to the bin."""
+def announce(state: TinyState, seat: int, card: int) -> None:
+    """TNY-2.4 A job or an answer is shown, goes to the bin and counts from now on."""
     state.move(card, state.place(seat, BIN))
     state.emit(ANNOUNCED, seat, card)
-    return [seat, card]
+    state.announced += 1
+    state.jobs.append([state.announced, seat, card])
 
 
-class Jobs(Responses[TinyState]):
+class Jobs(Pile[TinyState]):
     """TNY-2.5 Others may answer a job, and answers too; the last answer comes first."""
 
-    question: ClassVar[str] = "answer"
+    def things(self, state: TinyState) -> list[list[int]]:
+        """TNY-2.5 What was announced and has not happened yet."""
+        return state.jobs
 
-    def responses(self, state: TinyState, seat: int) -> list[Option]:
+    def options(self, state: TinyState, seat: int) -> list[Option]:
         """TNY-2.5 A jam from the hand."""
         hand = state.pile(seat, HAND)
         return [(ANSWER, card) for card in hand if state.card(card).ability == JAM]
@@ -211,21 +213,23 @@ class Jobs(Responses[TinyState]):
         """TNY-2.6 A seat with cards in hand is asked, so that silence tells nothing."""
         return bool(state.pile(seat, HAND))
 
-    def announce(self, state: TinyState, seat: int, option: Option) -> list[int]:
+    def announce(self, state: TinyState, seat: int, option: Option) -> None:
         """TNY-2.5 Show the answer."""
-        return announced(state, seat, option[1])
+        announce(state, seat, option[1])
 
-    def resolve(self, state: TinyState, item: list[int]) -> None:
+    def resolve(self, state: TinyState, thing: list[int]) -> None:
         """TNY-2.7 A jam removes what it answers; a job does what it says."""
-        seat, card = item
+        number, seat, card = thing
         ability = state.card(card).ability
         if ability == JAM:
-            jammed = self.items.pop()
-            state.emit(JAMMED, jammed[0], jammed[1])
+            jammed = next(each for each in reversed(state.jobs) if each[0] < number)
+            state.jobs.remove(jammed)
+            state.emit(JAMMED, jammed[1], jammed[2])
         elif ability == HEIST:
             gain(state, seat, 3)
         elif ability == GAMBLE:
-            state.call_in_order([Die(6), Gamble(seat)])
+            state.call(Die(6))
+            state.call(Gamble(seat))
 
 
 class Die(Frame):

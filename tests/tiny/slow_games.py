@@ -46,6 +46,39 @@ class Printing(BackAlley):
         return 1.0
 
 
+class Greedy(BackAlley):
+    """Takes all the memory there is."""
+
+    slug = "greedy"
+
+    def weigh(self, state: TinyState, option: Option) -> float:
+        return float(len([bytearray(10**7) for _ in range(400)]))
+
+
+class Writing(BackAlley):
+    """Writes straight to the pipes every program has, without end."""
+
+    slug = "writing"
+
+    def weigh(self, state: TinyState, option: Option) -> float:
+        for _ in range(300):
+            os.write(1, b"\x1b[31mx\n")
+            os.write(2, b"\x07y\n")
+        return 1.0
+
+
+class Leaving(BackAlley):
+    """Ends the program politely, with an escape in its last words."""
+
+    slug = "leaving"
+
+    def weigh(self, state: TinyState, option: Option) -> float:
+        raise SystemExit("\x1b[2Jgone")
+
+
+GREEDY = Greedy()
+WRITING = Writing()
+LEAVING = Leaving()
 HANGING = Hanging()
 RAISING = Raising()
 DYING = Dying()

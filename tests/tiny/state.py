@@ -89,6 +89,8 @@ class TinyState(State):
         self.active: int = 0
         self.actions: int = 0
         self.waiting: list[tuple[int, ...]] = []
+        self.jobs: list[list[int]] = []
+        self.announced: int = 0
 
     def place(self, seat: int, kind: int) -> int:
         """Return the zone of a seat."""

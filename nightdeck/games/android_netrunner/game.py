@@ -2,41 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
 from nightdeck.games.android_netrunner.cards import load_pool
-from nightdeck.games.android_netrunner.catalogue import catalogue
-from nightdeck.games.android_netrunner.chronicle import tell
-from nightdeck.games.android_netrunner.decks import DECK_FORM, SIDES, mark, totals, violations
-from nightdeck.games.android_netrunner.definitions import PLACES, POOL, Card
-from nightdeck.games.android_netrunner.events import ROLES
-from nightdeck.games.android_netrunner.features import COUNTED, features, fired
-from nightdeck.games.android_netrunner.habits import alike, weigh
-from nightdeck.games.android_netrunner.invariants import problems
-from nightdeck.games.android_netrunner.judgement import evaluate, is_quiet
-from nightdeck.games.android_netrunner.match_play import MATCH_TYPES, match_points
-from nightdeck.games.android_netrunner.options import INSTALL, VERBS
-from nightdeck.games.android_netrunner.position import arrange
-from nightdeck.games.android_netrunner.random_decks import random_deck
-from nightdeck.games.android_netrunner.redeal import redeal
-from nightdeck.games.android_netrunner.refusals import why_not
-from nightdeck.games.android_netrunner.rulings import RULINGS
-from nightdeck.games.android_netrunner.setup import (
+from nightdeck.games.android_netrunner.check.features import COUNTED, features, fired
+from nightdeck.games.android_netrunner.check.invariants import problems
+from nightdeck.games.android_netrunner.check.position import arrange
+from nightdeck.games.android_netrunner.check.readers import PAUSES, READERS, questions
+from nightdeck.games.android_netrunner.decks.decks import DECK_FORM, SIDES, mark, totals, violations
+from nightdeck.games.android_netrunner.decks.match_play import MATCH_TYPES, match_points
+from nightdeck.games.android_netrunner.decks.random_decks import random_deck
+from nightdeck.games.android_netrunner.decks.starter_decks import DECKS, LEARNING_DECKS
+from nightdeck.games.android_netrunner.minds.habits import alike, weigh
+from nightdeck.games.android_netrunner.minds.judgement import evaluate, is_quiet
+from nightdeck.games.android_netrunner.model.definitions import PLACES, POOL, Card
+from nightdeck.games.android_netrunner.model.events import ROLES
+from nightdeck.games.android_netrunner.model.options import INSTALL, VERBS
+from nightdeck.games.android_netrunner.model.rulings import RULINGS
+from nightdeck.games.android_netrunner.model.state import AnrState
+from nightdeck.games.android_netrunner.model.terms import CORP, ICE, REGION, RUNNER, UPGRADE
+from nightdeck.games.android_netrunner.rules.resolution import settle
+from nightdeck.games.android_netrunner.rules.setup import (
     Opening,
     Rounds,
     bring_deck,
     build_table,
     take_places,
 )
-from nightdeck.games.android_netrunner.shortcuts import shortcuts
-from nightdeck.games.android_netrunner.starter_decks import DECKS, LEARNING_DECKS
-from nightdeck.games.android_netrunner.state import AnrState
-from nightdeck.games.android_netrunner.terms import CORP, ICE, REGION, RUNNER, UPGRADE
-from nightdeck.games.android_netrunner.views import table, tables
-from nightdeck.games.android_netrunner.words import brain_word, describe, prompt
-from nightdeck.kernel.game import Choice, Deck, Game, Setup, View, Violation, Wording
+from nightdeck.games.android_netrunner.seen.catalogue import catalogue
+from nightdeck.games.android_netrunner.seen.chronicle import tell
+from nightdeck.games.android_netrunner.seen.names import brain_word
+from nightdeck.games.android_netrunner.seen.prints import prints
+from nightdeck.games.android_netrunner.seen.prompts import prompt
+from nightdeck.games.android_netrunner.seen.redeal import redeal
+from nightdeck.games.android_netrunner.seen.refusals import why_not
+from nightdeck.games.android_netrunner.seen.shortcuts import shortcuts
+from nightdeck.games.android_netrunner.seen.views import table, tables
+from nightdeck.games.android_netrunner.seen.words import describe
+from nightdeck.kernel.game import Choice, Deck, Setup, View, Violation, Wording
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import Entry, Option
+from nightdeck.language.card_game import CardGame
 
 KEPT_RULINGS: Final = ("ANR-Q32", "ANR-Q34", "ANR-Q41")
 """Not varied in fuzzing: two decide which decks are legal, one trades secrecy for fewer pauses."""
@@ -44,7 +51,7 @@ KEPT_RULINGS: Final = ("ANR-Q32", "ANR-Q34", "ANR-Q41")
 load_pool()
 
 
-class AndroidNetrunner(Game[AnrState]):
+class AndroidNetrunner(CardGame[AnrState]):
     """Seat 0 is the Corporation, seat 1 the Runner."""
 
     slug = "android_netrunner"
@@ -55,11 +62,26 @@ class AndroidNetrunner(Game[AnrState]):
         "One side hides its plans behind ice, the other breaks in. Bluff, credits and timing: the"
         " sharpest duel of the five. About 40 minutes; your first game will be slower."
     )
-    behaviour = 1
+    behaviour = 2
     seat_counts = (2,)
+    beginner = RUNNER
+    search: ClassVar[dict[str, str]] = {
+        "o": "cost",
+        "g": "advancement_cost",
+        "h": "trash_cost",
+        "m": "memory_cost",
+        "n": "influence",
+        "p": "strength",
+        "v": "agenda_points",
+        "points": "agenda_points",
+        "advancement": "advancement_cost",
+        "trash": "trash_cost",
+        "memory": "memory_cost",
+    }
     rulings = RULINGS
     choices = (Choice("mulligans", "Mulligans", ("allowed", "none"), "allowed"),)
     verbs = VERBS
+    pauses = PAUSES
     deck_form = DECK_FORM
     match_types = MATCH_TYPES
 
@@ -128,8 +150,12 @@ class AndroidNetrunner(Game[AnrState]):
             deck = setup.decks[seat]
             bring_deck(state, seat, DECKS[deck] if isinstance(deck, str) else deck)
         take_places(state)
-        state.call(Rounds())
         state.call(Opening(0 if setup.choices.get("mulligans") == "none" else 1))
+        state.call(Rounds())
+
+    def settle(self, state: AnrState) -> None:
+        """ANR-SB1 Check the state, then resolve the conditionals that wait (ANR-AB7)."""
+        settle(state)
 
     def arrange(self, state: AnrState, position: dict[str, Any]) -> None:
         """Turn a freshly dealt state into a named position; see position.py for its words."""
@@ -146,6 +172,12 @@ class AndroidNetrunner(Game[AnrState]):
     def tell(self, entry: Entry, seat: int) -> Wording:
         """Put a log entry into words."""
         return tell(entry, seat)
+
+    def repeated(self, text: str, count: int) -> str:
+        """Put a line of the log that came several times in a row into one."""
+        if text.endswith(" draws a card."):
+            return f"{text.removesuffix('a card.')}{count} cards."
+        return super().repeated(text, count)
 
     def recount(self, state: AnrState, entry: Entry, seat: int) -> Wording:
         """ANR-Q33 Put a log entry into words, with the name of brain damage chosen."""
@@ -189,7 +221,7 @@ class AndroidNetrunner(Game[AnrState]):
         return evaluate(state, seat)
 
     def weigh(self, state: AnrState, option: Option) -> float:
-        """Return how much a rule of thumb likes an option."""
+        """Return how good the heuristic finds an option."""
         return weigh(state, option)
 
     def alike(self, state: AnrState, option: Option) -> Option:
@@ -199,6 +231,14 @@ class AndroidNetrunner(Game[AnrState]):
     def is_quiet(self, state: AnrState) -> bool:
         """Tell whether a player is about to take an action."""
         return is_quiet(state)
+
+    def questions(self) -> dict[str, str]:
+        """Name every question."""
+        return questions()
+
+    def readers(self) -> dict[str, Callable[..., Any]]:
+        """Return what tests read off a state."""
+        return READERS
 
     def features(self) -> list[str]:
         """Name everything cards can do."""
@@ -215,6 +255,10 @@ class AndroidNetrunner(Game[AnrState]):
     def catalogue(self) -> list[dict[str, object]]:
         """Return the facts and our text of every card."""
         return catalogue()
+
+    def prints(self) -> View:
+        """Return how the cards are printed."""
+        return prints()
 
     def event_roles(self, kind: int) -> str:
         """Return the roles of an event's arguments."""

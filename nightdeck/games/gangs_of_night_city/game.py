@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from nightdeck.games.gangs_of_night_city import (
-    invariants,
-    judgement,
-    names,
-    pool,
-    position,
-    prompts,
-    refusals,
-    stories,
-    telling,
-    views,
-    words,
-)
-from nightdeck.games.gangs_of_night_city.events import COUNTED, ROLES
-from nightdeck.games.gangs_of_night_city.features import FEATURES, fired
-from nightdeck.games.gangs_of_night_city.gang_cards import GANG_IDS
-from nightdeck.games.gangs_of_night_city.options import VERBS
-from nightdeck.games.gangs_of_night_city.redeal import redeal
-from nightdeck.games.gangs_of_night_city.rulings import RULINGS
-from nightdeck.games.gangs_of_night_city.setup import (
+from nightdeck.games.gangs_of_night_city.check import invariants, position, readers
+from nightdeck.games.gangs_of_night_city.check.deeds import deeds
+from nightdeck.games.gangs_of_night_city.check.features import FEATURES, fired
+from nightdeck.games.gangs_of_night_city.minds import judgement
+from nightdeck.games.gangs_of_night_city.model import definitions
+from nightdeck.games.gangs_of_night_city.model.definitions import GANG_IDS
+from nightdeck.games.gangs_of_night_city.model.events import COUNTED, ROLES
+from nightdeck.games.gangs_of_night_city.model.options import VERBS
+from nightdeck.games.gangs_of_night_city.model.rulings import RULINGS
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.stories import MULTIPLAYER, STORIES, solo_story
+from nightdeck.games.gangs_of_night_city.rules.setup import (
     ASSIGNED,
     CHOSEN,
     RANDOM,
@@ -33,8 +26,11 @@ from nightdeck.games.gangs_of_night_city.setup import (
     add_sides,
     add_zones,
 )
-from nightdeck.games.gangs_of_night_city.shortcuts import shortcuts
-from nightdeck.games.gangs_of_night_city.state import GangsState
+from nightdeck.games.gangs_of_night_city.seen import names, prompts, refusals, telling, views, words
+from nightdeck.games.gangs_of_night_city.seen.catalogue import CATALOGUE
+from nightdeck.games.gangs_of_night_city.seen.prints import prints
+from nightdeck.games.gangs_of_night_city.seen.redeal import redeal
+from nightdeck.games.gangs_of_night_city.seen.shortcuts import shortcuts
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Choice, Game, Setup, View, Wording
 
@@ -42,8 +38,21 @@ if TYPE_CHECKING:
     from nightdeck.kernel.rng import Rng
     from nightdeck.kernel.state import Entry, Option
 
-PROFILES: Final = ("johnny", "v-female", "v-male")
+PROFILES: Final = tuple(each.id.removeprefix("profile-") for each in definitions.PROFILES)
 DRAFTS: Final = {"chosen": CHOSEN, "assigned": ASSIGNED, "random": RANDOM}
+
+
+FORMER_STORIES: Final[dict[str, str]] = {"last-call": "last-call-at-the-afterlife"}
+"""Names of Stories in older set-ups and what they are called now."""
+
+
+def with_present_names(setup: Setup) -> Setup:
+    """Return a set-up whose Story has its present name."""
+    story = setup.choices.get("story", "")
+    if story not in FORMER_STORIES:
+        return setup
+    choices = {**setup.choices, "story": FORMER_STORIES[story]}
+    return Setup(setup.seats, setup.decks, setup.rulings, choices, setup.seed, setup.record)
 
 
 class GangsOfNightCity(Game[GangsState]):
@@ -57,11 +66,12 @@ class GangsOfNightCity(Game[GangsState]):
         "Six districts, up to four gangs, one sealed card per firefight. Hire Edgerunners, dive the"
         " Net, reach 25 Street Cred. A whole evening in a box: 60 to 120 minutes."
     )
-    behaviour = 1
+    behaviour = 2
     seat_counts = (1, 2, 3, 4)  # GNC-1.1 GNC-17.1
+    stand_ins = True
     rulings = RULINGS
     choices = (
-        Choice("story", "Story", (*stories.MULTIPLAYER, "random"), "tutorial"),
+        Choice("story", "Story", (*MULTIPLAYER, "random"), "tutorial"),
         Choice("gang", "Gang", ("draft", *GANG_IDS), "draft", per_seat=True),
         Choice("gang_draft", "How gangs are dealt", tuple(DRAFTS), "chosen"),
         Choice("target_cred", "Street Cred that ends the game", ("20", "25", "30"), "25"),
@@ -71,7 +81,12 @@ class GangsOfNightCity(Game[GangsState]):
             "first_player", "First player, with ruling GNC-R26 given", ("0", "1", "2", "3"), "0"
         ),
         Choice("profile", "The legend of the single player game", PROFILES, "johnny"),
-        Choice("rival_gang", "The opposing Gang of the single player game", GANG_IDS, "valentinos"),
+        Choice(
+            "rival_gang",
+            "The opposing Gang of the single player game",
+            tuple(GANG_IDS),
+            "valentinos",
+        ),
     )
     verbs = tuple(VERBS[number] for number in range(len(VERBS)))
 
@@ -91,17 +106,15 @@ class GangsOfNightCity(Game[GangsState]):
             # Players who act by chance meet the Voice three times only in long games.
             setup.choices.update(story="blackwall-whispers", target_cred="30")
         if rng.below(3) == 0:
-            setup.rulings = {
-                ruling.name: ruling.values[rng.below(len(ruling.values))] for ruling in self.rulings
-            }
+            setup.rulings = {ruling.name: ruling.any_value(rng) for ruling in self.rulings}
         return setup
 
     def setup_with(self, rng: Rng, wanted: list[str]) -> Setup:
         """Return some set-up with the Story of the first wanted Story card."""
         setup = self.any_setup(rng)
-        homes = {card.id: story.id for story in stories.STORIES for card in story.cards}
+        homes = {card.id: story.id for story in STORIES for card in story.cards}
         for story in (homes[card] for card in wanted if card in homes):
-            if story in stories.MULTIPLAYER:
+            if story in MULTIPLAYER:
                 setup.seats = max(2, setup.seats)
                 # In a long game more comes true.
                 setup.choices.update(story=story, target_cred=("25", "30")[rng.below(2)])
@@ -113,7 +126,7 @@ class GangsOfNightCity(Game[GangsState]):
 
     def check_setup(self, setup: Setup) -> Setup:
         """Return a complete set-up, or say which gang or first player cannot be."""
-        checked = super().check_setup(setup)
+        checked = super().check_setup(with_present_names(setup))
         taken = [self.chosen(checked, "rival_gang")] if checked.seats == 1 else []
         for seat in range(checked.seats):
             gang = self.chosen(checked, f"gang@{seat}")
@@ -139,10 +152,10 @@ class GangsOfNightCity(Game[GangsState]):
         wanted = [self.chosen(setup, f"gang@{seat}") for seat in range(setup.seats)]
         if setup.seats == 1:
             wanted += [self.chosen(setup, "rival_gang"), "draft"]
-            state.story = stories.SOLO
+            state.story = solo_story()
         else:
             story = self.chosen(setup, "story")
-            state.story = RANDOM_STORY if story == "random" else stories.MULTIPLAYER.index(story)
+            state.story = RANDOM_STORY if story == "random" else MULTIPLAYER.index(story)
         state.gang = [GANG_IDS.index(gang) if gang != "draft" else -1 for gang in wanted]
         add_zones(state)
         add_cards(state)
@@ -157,7 +170,11 @@ class GangsOfNightCity(Game[GangsState]):
 
     def catalogue(self) -> list[dict[str, Any]]:
         """Return the facts and our text of every definition."""
-        return pool.CATALOGUE
+        return CATALOGUE
+
+    def prints(self) -> View:
+        """Return how the cards are printed."""
+        return prints()
 
     def event_roles(self, kind: int) -> str:
         """Return the role of each argument of an event."""
@@ -214,7 +231,7 @@ class GangsOfNightCity(Game[GangsState]):
         return judgement.chances(state)
 
     def weigh(self, state: GangsState, option: Option) -> float:
-        """Return how much a rule of thumb likes an option."""
+        """Return how good the heuristic finds an option."""
         return judgement.weigh(state, option)
 
     def alike(self, state: GangsState, option: Option) -> Option:
@@ -224,6 +241,14 @@ class GangsOfNightCity(Game[GangsState]):
     def is_quiet(self, state: GangsState) -> bool:
         """Tell whether a turn is about to begin."""
         return judgement.is_quiet(state)
+
+    def questions(self) -> dict[str, str]:
+        """Name every question."""
+        return readers.questions()
+
+    def readers(self) -> dict[str, Callable[..., Any]]:
+        """Return what tests read off a state."""
+        return readers.READERS
 
     def features(self) -> list[str]:
         """Name everything cards, gangs and Stories can do."""
@@ -236,6 +261,10 @@ class GangsOfNightCity(Game[GangsState]):
     def counted(self) -> dict[int, str]:
         """Name the events that play, seize or hire a card, or score."""
         return COUNTED
+
+    def deeds(self, entry: Entry) -> list[tuple[int, str, int]]:
+        """Return the actions and Street Cred of seats."""
+        return deeds(entry)
 
 
 GANGS_OF_NIGHT_CITY: Final = GangsOfNightCity()

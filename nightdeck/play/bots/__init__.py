@@ -1,1 +1,1 @@
-"""Levels that look ahead: they need nothing of a game but its judgement and its rules of thumb."""
+"""Levels that look ahead: they need nothing of a game but its evaluation and its heuristic."""

@@ -27,9 +27,12 @@ class Hint(msgspec.Struct):
     prospects: list[Prospect]
 
 
-def hint(seat: Seat, rng: Rng, seconds: float = 1.0, level: str = "legend") -> Hint:
-    """Return what a level advises the seat that is asked; it knows no more than that seat."""
-    adviser = player(level, seconds)
+def hint(seat: Seat, rng: Rng, seconds: float = 1.0, level: str = "legend", tries: int = 0) -> Hint:
+    """Return what a level advises the seat that is asked; it knows no more than that seat.
+
+    With a number of tries instead of a time the same advice can be had again.
+    """
+    adviser = player(level, seconds, tries)
     index = adviser.choose(seat, rng)
     world = seat.redealt(rng)
     assert world.question is not None

@@ -18,13 +18,13 @@ from nightdeck.kernel.game import Game
 from nightdeck.kernel.state import Option, State
 
 FIELD: Final = 32
-"""At most so many options are tried; the rule of thumb decides which."""
+"""At most so many options are tried; the heuristic decides which."""
 
 SURE: Final = 3.5
 """So many standard errors make a difference sure."""
 
 HUNCH: Final = 0.5
-"""How much the rule of thumb counts beside the tries, in standard errors of a chance."""
+"""How much the prior counts beside the tries, in standard errors of a chance."""
 
 FEW: Final = 32
 """Rounds before anything is said to be sure."""
@@ -137,7 +137,7 @@ class Race:
         return max(2, -(-count // (1 << halvings)))
 
     def promise(self, contender: Contender) -> float:
-        """Return a contender's chance; while there are few tries the rule of thumb counts too."""
+        """Return a contender's chance; while there are few tries the prior counts too."""
         if not contender.tries:
             return -1.0 + contender.weight / self.top / 2
         hunch = self.spread.deviation() * contender.weight / self.top

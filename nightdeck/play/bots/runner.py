@@ -24,7 +24,7 @@ class Runner(Searching):
         limit.tries = limit.tries or TRIES * len(field)
 
     def attempt(self, game: Game[Any], seat: int, world: State, contender: Contender) -> float:
-        """Take the option and follow the rules of thumb until the position is quiet."""
+        """Take the option and follow the heuristic until the position is quiet."""
         choose(world, contender.index)
         settle(game, world)
         return worth(game, world, seat)

@@ -57,7 +57,7 @@ class Searching(Player):
         best = self.ranking[0]
         if best.tries == 0:
             return f"{worded(self.world, best)}: nothing else is worth a thought"
-        told = f"{worded(self.world, best)}: {percent(best)} of {best.tries} tries won"
+        told = f"{worded(self.world, best)}: {expected(best)}"
         if len(self.ranking) > 1:
             second = self.ranking[1]
             told += f"; next best: {worded(self.world, second)}, {percent(second)}"
@@ -70,7 +70,7 @@ class Searching(Player):
         best = self.ranking[0]
         if best.tries == 0:
             return "nothing else is worth a thought"
-        told = f"{percent(best)} of {best.tries} tries won"
+        told = expected(best)
         return told if len(self.ranking) < 2 else f"{told}; next best {percent(self.ranking[1])}"
 
 
@@ -79,6 +79,16 @@ def worded(world: State, contender: Contender) -> str:
     question = world.question
     assert question is not None
     return game_of(world).describe(world, question.seat, contender.option).text
+
+
+def expected(contender: Contender) -> str:
+    """Return what the tries of an option were worth: a judgement of positions, not games won."""
+    return f"expects to win {percent(contender)} ({counted(contender.tries)})"
+
+
+def counted(tries: int) -> str:
+    """Return a number of tries."""
+    return "1 try" if tries == 1 else f"{tries} tries"
 
 
 def percent(contender: Contender) -> str:

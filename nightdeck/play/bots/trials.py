@@ -1,6 +1,6 @@
-"""Trial play: how a search goes on from a position, and what it takes the end to be worth.
+"""Rollouts: how a search plays on from a position, and what it takes the end to be worth.
 
-The games bring three judgements: `weigh` (how much an option is liked), `evaluate` (a seat's
+The games bring three judgements: `weigh` (a heuristic for options), `evaluate` (a seat's
 chance to win) and `is_quiet` (whether that chance can be trusted or something is half done).
 """
 
@@ -13,11 +13,11 @@ from nightdeck.kernel.game import Game
 from nightdeck.kernel.state import State
 
 UNREST: Final = 60
-"""A trial that waits for quiet gives up after so many decisions."""
+"""A rollout that waits for quiet gives up after so many decisions."""
 
 
 def favourite(game: Game[Any], state: State) -> int:
-    """Return the option of the open question that the rule of thumb likes best."""
+    """Return the option of the open question that the heuristic finds best."""
     question = state.question
     assert question is not None
     options = question.options
@@ -28,7 +28,7 @@ def favourite(game: Game[Any], state: State) -> int:
 
 
 def settle(game: Game[Any], state: State) -> None:
-    """Let everybody follow the rules of thumb until the position is quiet."""
+    """Let everybody follow the heuristic until the position is quiet."""
     latest = state.decisions + UNREST
     while state.question is not None and state.decisions < latest and not game.is_quiet(state):
         choose(state, favourite(game, state))
@@ -61,13 +61,14 @@ def outlook(game: Game[Any], state: State, seat: int, moments: int, fade: float)
 
 
 def worth(game: Game[Any], state: State, seat: int) -> float:
-    """Return a seat's chance to win, exact when the game is over; a shared win is shared."""
+    """Return a seat's chance to win, exact when the game is over; teams share a shared win."""
     outcome = state.outcome
     if outcome is None:
         return game.evaluate(state, seat)
     if not outcome.winners:
-        return 1.0 / max(2, state.seats)
-    return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+        return 1.0 / max(2, len({game.team(state, each) for each in range(state.seats)}))
+    winning = {game.team(state, each) for each in outcome.winners}
+    return 1.0 / len(winning) if seat in outcome.winners else 0.0
 
 
 def worths(game: Game[Any], state: State, seat: int) -> list[float]:

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from nightdeck.kernel.errors import BadFile
+from nightdeck.kernel.errors import BadFile, BadSetup
 from nightdeck.kernel.game import Deck, Game
 from nightdeck.play.decks.gathering import DeckRead, Gathering, Unread
 from nightdeck.play.decks.letters import as_text
 from nightdeck.play.decks.octgn import read_octgn, write_octgn
-from nightdeck.play.decks.plain import read_plain, write_plain
+from nightdeck.play.decks.plain import read_plain, write_markdown, write_plain
 from nightdeck.play.decks.slots import read_slots, write_slots
 
 __all__ = ["FORMATS", "DeckRead", "Unread", "format_of", "read_deck", "write_deck"]
@@ -24,6 +24,7 @@ FORMATS: Final[dict[str, Callable[[Game[Any], Deck], str]]] = {
     "text": write_plain,
     "o8d": write_octgn,
     "json": write_slots,
+    "markdown": write_markdown,
 }
 """The formats by name, each with what writes it."""
 
@@ -35,7 +36,7 @@ READERS: Final[dict[str, Callable[[Gathering, str], None]]] = {
 
 
 def format_of(text: str) -> str:
-    """Return the name of the format a text is in; what is nothing else is a plain list."""
+    """Return the name of the format a text is in; Markdown is read like any plain list."""
     return {"<": "o8d", "{": "json"}.get(text.lstrip()[:1], "text")
 
 
@@ -49,7 +50,7 @@ def read_deck(game: Game[Any], text: str | bytes, title: str = "") -> DeckRead:
     gathering = Gathering(game)
     READERS[format_of(readable)](gathering, readable)
     found = gathering.finish(title)
-    if not found.deck.cards and not found.deck.identity and not found.unread:
+    if not found.deck.every_card() and not found.deck.identity and not found.unread:
         raise BadFile("there is no card in this list; a card line is for example '3 Title'")
     return found
 
@@ -57,5 +58,5 @@ def read_deck(game: Game[Any], text: str | bytes, title: str = "") -> DeckRead:
 def write_deck(game: Game[Any], deck: Deck, form: str = "text") -> str:
     """Return a deck as a list in one of the formats."""
     if form not in FORMATS:
-        raise BadFile(f"there is no deck format {form!r}; there is {', '.join(FORMATS)}")
+        raise BadSetup(f"there is no deck format {form!r}; choose from {', '.join(FORMATS)}")
     return FORMATS[form](game, deck)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nightdeck.kernel.game import Deck, Game
+from nightdeck.kernel.decks import Deck, Section
+from nightdeck.kernel.errors import BadFile
+from nightdeck.kernel.game import Game
 from nightdeck.play.decks.index import Index, Listed, index_of
 from nightdeck.play.decks.letters import clean, clean_lines, fold
 
 MOST_ENTRIES: Final = 200
+"""So many different cards can be listed for every section a deck of the game can have."""
 MOST_COPIES: Final = 99
 MOST_SHOWN: Final = 120
 """So many letters of a line that was not understood are repeated."""
@@ -45,16 +48,20 @@ class Gathering:
     def __init__(self, game: Game[Any]) -> None:
         self.game: Game[Any] = game
         self.index: Index = index_of(game)
+        self.sections: tuple[Section, ...] = game.deck_form.sections
         self.title: str = ""
         self.identity: str = ""
-        self.cards: dict[str, int] = {}
+        self.section: Section | None = None
+        """The section that was named last; without one every card goes where it belongs."""
+        self.parts: dict[str, dict[str, int]] = {each.name: {} for each in self.sections}
         self.notes: list[str] = []
         self.unread: list[Unread] = []
         self.skipped: list[str] = []
 
     def add(self, place: str, text: str, card: Listed, count: int) -> None:
         """Take copies of a card; the first identity becomes that of the deck."""
-        together = self.cards.get(card.id, 0) + count
+        cards = self.cards_for(card)
+        together = cards.get(card.id, 0) + count
         if count < 1 or together > MOST_COPIES:
             self.refuse(place, text, f"does not give 1 to {MOST_COPIES} copies")
             return
@@ -62,7 +69,30 @@ class Gathering:
             self.identity = card.id
             together -= 1
         if together > 0:
-            self.cards[card.id] = together
+            cards[card.id] = together
+
+    def cards_for(self, card: Listed) -> dict[str, int]:
+        """Return the cards of the section that a card goes to."""
+        section = self.section or self.game.deck_form.home(card.type)
+        return self.parts[section.name]
+
+    def section_called(self, words: str) -> Section | None:
+        """Return the section of a name or label, where a deck has several."""
+        wanted = fold(words)
+        if len(self.sections) < 2:
+            return None
+        return next((e for e in self.sections if wanted in (fold(e.name), fold(e.label))), None)
+
+    def refuse_section(self, place: str, text: str) -> None:
+        """Note a section that the game does not have, with those it has."""
+        labels = ", ".join(section.label for section in self.sections)
+        self.refuse(place, text, f"names no section; there are {labels}")
+
+    def check_length(self, count: int, what: str) -> None:
+        """Refuse a list that is longer than any deck."""
+        most = MOST_ENTRIES * len(self.sections)
+        if count > most:
+            raise BadFile(f"a deck list has at most {most} {what}, this has {count}")
 
     def add_one_of(self, place: str, text: str, cards: list[Listed], count: int) -> None:
         """Take copies of the only card that fits, or say which cards it could be."""
@@ -77,7 +107,7 @@ class Gathering:
         if not self.identity:
             self.identity = card.id
         elif self.identity != card.id:
-            self.cards[card.id] = 1
+            self.cards_for(card)[card.id] = 1
 
     def refuse(self, place: str, text: str, reason: str, nearest: list[str] | None = None) -> None:
         """Note a line that looks like a card and cannot be taken."""
@@ -95,7 +125,9 @@ class Gathering:
         chosen = clean(self.title) or clean(title) or "Unnamed deck"
         name = fold(chosen).replace(" ", "-")
         note = clean_lines("\n".join(self.notes))
-        deck = Deck(name, chosen, self.side(), self.cards, self.identity, note)
+        cards = self.parts[self.sections[0].name]
+        others = {e.name: self.parts[e.name] for e in self.sections[1:] if self.parts[e.name]}
+        deck = Deck(name, chosen, self.side(), cards, self.identity, note, others)
         return DeckRead(deck, self.unread, self.skipped)
 
     def side(self) -> str:
@@ -103,7 +135,8 @@ class Gathering:
         if self.identity:
             return self.index.by_id[self.identity].side
         counts: dict[str, int] = {}
-        for id, count in self.cards.items():
-            side = self.index.by_id[id].side
-            counts[side] = counts.get(side, 0) + count
+        for cards in self.parts.values():
+            for id, count in cards.items():
+                side = self.index.by_id[id].side
+                counts[side] = counts.get(side, 0) + count
         return max(counts, key=lambda side: (counts[side], side), default="")

@@ -1,4 +1,4 @@
-"""Deck files of OCTGN (`.o8d`): XML with a section for the identity and one for the deck."""
+"""Deck files of OCTGN (`.o8d`): XML with a section for the identity and for each part of a deck."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from defusedxml.ElementTree import fromstring
 
 from nightdeck.kernel.errors import BadFile
 from nightdeck.kernel.game import Deck, Game
-from nightdeck.play.decks.gathering import MOST_ENTRIES, Gathering
+from nightdeck.play.decks.gathering import Gathering
 from nightdeck.play.decks.index import Listed, game_guid, index_of
-from nightdeck.play.decks.letters import clean, clean_lines
+from nightdeck.play.decks.letters import clean, clean_lines, fold
 from nightdeck.play.decks.plain import cards_in
 
 HEAD = '<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n'
@@ -24,15 +24,27 @@ def read_octgn(gathering: Gathering, text: str) -> None:
     if root.tag != "deck":
         raise BadFile(f"an .o8d file is one <deck>, this is one <{clean(root.tag)[:40]}>")
     check_game(gathering.game, root)
-    cards = root.findall("section/card")
-    if len(cards) > MOST_ENTRIES:
-        raise BadFile(f"a deck list has at most {MOST_ENTRIES} entries, this has {len(cards)}")
+    gathering.check_length(len(root.findall("section/card")), "entries")
     number = 0
     for section in root.findall("section"):
+        if not enter_section(gathering, section.get("name") or ""):
+            continue
         for card in section.findall("card"):
             number += 1
             read_card(gathering, f"card {number} in {section.get('name') or 'a section'}", card)
     gathering.notes += [note.text or "" for note in root.findall("notes")]
+
+
+def enter_section(gathering: Gathering, name: str) -> bool:
+    """Take the cards that follow for a section; tell whether the game has it."""
+    form = gathering.game.deck_form
+    gathering.section = gathering.section_called(name)
+    if len(form.sections) < 2 or gathering.section is not None:
+        return True
+    if form.identity and fold(name) == fold(form.identity_label):
+        return True
+    gathering.refuse_section("section", name)
+    return False
 
 
 def parsed(text: str) -> Element:
@@ -75,15 +87,16 @@ def write_octgn(game: Game[Any], deck: Deck) -> str:
     """Return a deck as an `.o8d` file; its name is the name of the file."""
     index = index_of(game)
     root = Element("deck", {"game": game_guid(game)})
-    first, second = game.deck_form.sections
-    if game.deck_form.identity:
-        section = SubElement(root, "section", {"name": first, "shared": "False"})
+    form = game.deck_form
+    if form.identity:
+        section = SubElement(root, "section", {"name": form.identity_label, "shared": "False"})
         if deck.identity in index.by_id:
             add_card(section, index.by_id[deck.identity], 1)
-    section = SubElement(root, "section", {"name": second, "shared": "False"})
-    for card in index.cards:
-        if card.id in deck.cards:
-            add_card(section, card, deck.cards[card.id])
+    for part, cards in form.parts(deck):
+        section = SubElement(root, "section", {"name": part.label, "shared": "False"})
+        for card in index.cards:
+            if card.id in cards:
+                add_card(section, card, cards[card.id])
     note = SubElement(root, "notes")
     note.text = clean_lines(deck.note)
     indent(root)

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
-from nightdeck.kernel.errors import BadFile
-from nightdeck.kernel.game import Deck, Game
-from nightdeck.play.decks.gathering import MOST_ENTRIES, Gathering
+from nightdeck.kernel.decks import Deck, Section
+from nightdeck.kernel.game import Game
+from nightdeck.play.decks.gathering import Gathering
 from nightdeck.play.decks.index import Index, Listed, index_of
 from nightdeck.play.decks.letters import clean, clean_lines, fold
 
@@ -20,6 +20,8 @@ OTHER_FORMATS: Final = "<{"
 CARD_LINE: Final = re.compile(r"(?:[*-] )?([0-9]+)[xX×]? (.+)")
 METADATA: Final = re.compile(r";; ?([A-Za-z-]+) ?[:=]? ?(.*)")
 HEADING: Final = re.compile(r"(.+?) ?\([0-9]+\)")
+
+BOLD: Final = re.compile(r"\*\*(.+)\*\*")
 
 MARKS: Final = re.compile(r"[ •●★☆○∞]*[•●★☆○∞]$")
 PARAMETERS: Final = re.compile(r" ?\[([^\[\]]*)\]$")
@@ -33,8 +35,7 @@ SET: Final = re.compile(r" ?\(([^()]*)\)$")
 def read_plain(gathering: Gathering, text: str) -> None:
     """Read a plain list."""
     lines = text.splitlines()
-    if len(lines) > MOST_ENTRIES:
-        raise BadFile(f"a deck list has at most {MOST_ENTRIES} lines, this has {len(lines)}")
+    gathering.check_length(len(lines), "lines")
     is_first = True
     for number, line in enumerate(lines, start=1):
         content = " ".join(line.split())
@@ -92,6 +93,9 @@ def read_card_line(gathering: Gathering, place: str, line: str, number: str, tit
 def read_words(gathering: Gathering, place: str, line: str, is_first: bool) -> None:
     """Read a line without number: the deck's name, its identity, a heading, a remark."""
     index = gathering.index
+    marks, line = len(line) - len(line.lstrip("#")), unmarked(line)
+    if read_section(gathering, place, line, marks, is_first):
+        return
     identity = identity_in(index, line)
     if identity is not None:
         gathering.choose_identity(identity)
@@ -104,6 +108,34 @@ def read_words(gathering: Gathering, place: str, line: str, is_first: bool) -> N
         gathering.refuse(place, line, f"has no number; write for example '1 {title}'")
     else:
         gathering.skipped.append(line)
+
+
+def unmarked(line: str) -> str:
+    """Return a line without the marks of a heading or of bold letters in Markdown."""
+    bold = BOLD.fullmatch(line)
+    return bold[1] if bold else line.lstrip("#").strip() or line
+
+
+def read_section(gathering: Gathering, place: str, line: str, marks: int, is_first: bool) -> bool:
+    """Go on with another section if a line names one; tell whether it was such a heading.
+
+    What is the name of a type as well is a section only as a heading of the first or second rank.
+    """
+    if len(gathering.sections) < 2:
+        return False
+    index = gathering.index
+    heading = HEADING.fullmatch(line[:MOST_LETTERS])
+    section = gathering.section_called(heading[1] if heading else line[:MOST_LETTERS])
+    if names_a_type(index, line) and not 1 <= marks <= 2:
+        return False
+    if section is not None:
+        gathering.section = section
+        gathering.skipped.append(line)
+        return True
+    if is_first or not marks or names_a_type(index, line) or cards_in(index, line):
+        return False
+    gathering.refuse_section(place, line)
+    return True
 
 
 def names_a_type(index: Index, line: str) -> bool:
@@ -206,10 +238,39 @@ def write_plain(game: Game[Any], deck: Deck) -> str:
     """Return a plain list: name, identity, cards by type, totals, notes."""
     index = index_of(game)
     blocks = [title_lines(game, deck), identity_lines(index, deck)]
-    blocks += card_blocks(game, deck, index)
+    for section, cards in game.deck_form.parts(deck):
+        own = card_blocks(game, deck, index, cards)
+        blocks += section_heading(game, section, cards)
+        blocks += [[heading, *lines] if heading else lines for heading, lines in own]
     blocks.append(game.deck_totals(deck))
-    blocks.append([f";; notes: {line}" for line in clean_lines(deck.note).splitlines()])
+    blocks.append(note_lines(deck))
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
+
+
+def write_markdown(game: Game[Any], deck: Deck) -> str:
+    """Return a list for a page: headings for name, sections and types, a point for every card."""
+    index = index_of(game)
+    blocks = [[f"# {line}"] if line[:2] != ";;" else [line] for line in title_lines(game, deck)]
+    blocks.append([f"**{line}**" for line in identity_lines(index, deck)])
+    for section, cards in game.deck_form.parts(deck):
+        blocks += [[f"#{line}" for line in each] for each in section_heading(game, section, cards)]
+        for heading, lines in card_blocks(game, deck, index, cards):
+            blocks += [[f"### {heading}"] if heading else [], [f"* {line}" for line in lines]]
+    blocks.append(["; ".join(game.deck_totals(deck))])
+    blocks.append(note_lines(deck))
+    return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
+
+
+def section_heading(game: Game[Any], section: Section, cards: dict[str, int]) -> list[list[str]]:
+    """Return the heading of a section that has cards, where a deck has several sections."""
+    if len(game.deck_form.sections) < 2 or not cards:
+        return []
+    return [[f"# {section.label} ({sum(cards.values())})"]]
+
+
+def note_lines(deck: Deck) -> list[str]:
+    """Return the notes of a deck."""
+    return [f";; notes: {line}" for line in clean_lines(deck.note).splitlines()]
 
 
 def title_lines(game: Game[Any], deck: Deck) -> list[str]:
@@ -234,25 +295,27 @@ def identity_lines(index: Index, deck: Deck) -> list[str]:
     return [deck.identity] if card is None else [with_set(card)]
 
 
-def card_blocks(game: Game[Any], deck: Deck, index: Index) -> list[list[str]]:
-    """Return a block of lines for every type, in the order of the pool, by title."""
-    cards = [index.by_id[id] for id in deck.cards if id in index.by_id]
-    blocks: list[list[str]] = []
+def card_blocks(
+    game: Game[Any], deck: Deck, index: Index, counts: dict[str, int]
+) -> list[tuple[str, list[str]]]:
+    """Return heading and lines for every type, in the order of the pool, by title."""
+    cards = [index.by_id[id] for id in counts if id in index.by_id]
+    blocks: list[tuple[str, list[str]]] = []
     for type_name in index.types:
         own = [card for card in cards if card.type == type_name]
         own.sort(key=lambda card: (fold(card.title), card.place))
         if own:
-            total = sum(deck.cards[card.id] for card in own)
-            heading = f"{in_words(type_name)} ({total})"
-            blocks.append([heading, *(card_line(game, deck, card) for card in own)])
-    strangers = [f"{count}x {id}" for id, count in deck.cards.items() if id not in index.by_id]
-    return [*blocks, strangers]
+            total = sum(counts[card.id] for card in own)
+            lines = [card_line(game, deck, card, counts[card.id]) for card in own]
+            blocks.append((f"{in_words(type_name)} ({total})", lines))
+    strangers = [f"{count}x {id}" for id, count in counts.items() if id not in index.by_id]
+    return [*blocks, ("", strangers)]
 
 
-def card_line(game: Game[Any], deck: Deck, card: Listed) -> str:
+def card_line(game: Game[Any], deck: Deck, card: Listed, count: int) -> str:
     """Return `3x Title (Set) •••`."""
     mark = game.deck_mark(deck, card.id)
-    return f"{deck.cards[card.id]}x {with_set(card)}{' ' if mark else ''}{mark}"
+    return f"{count}x {with_set(card)}{' ' if mark else ''}{mark}"
 
 
 def with_set(card: Listed) -> str:

@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from nightdeck.kernel.errors import BadFile
 from nightdeck.kernel.game import Deck, Game
-from nightdeck.play.decks.gathering import MOST_ENTRIES, Gathering
-from nightdeck.play.decks.index import index_of
+from nightdeck.play.decks.gathering import Gathering
+from nightdeck.play.decks.index import Index, index_of
 from nightdeck.play.decks.letters import clean, clean_lines
 
+SECTIONS: Final = "sections"
 SLOTS: Final = ("card_slots", "cards", "slots")
 IDENTITY: Final = ("identity_card_id", "identity")
 TITLE: Final = ("name", "title")
@@ -21,14 +22,39 @@ def read_slots(gathering: Gathering, text: str) -> None:
     """Read `{code: number}` or an object around it (versions 2 and 3 of the interface)."""
     outer = unwrapped(parsed(text))
     slots = slots_of(outer)
-    if len(slots) > MOST_ENTRIES:
-        raise BadFile(f"a deck list has at most {MOST_ENTRIES} entries, this has {len(slots)}")
+    sections = sections_of(gathering, outer)
+    gathering.check_length(len(slots) + sum(map(len, sections.values())), "entries")
     if slots is not outer:
         gathering.title = word_of(outer, TITLE)
         gathering.notes.append(word_of(outer, NOTES))
         read_identity(gathering, word_of(outer, IDENTITY))
+    if sections:
+        gathering.section = gathering.game.deck_form.main
     for number, (code, count) in enumerate(slots.items(), start=1):
         read_slot(gathering, f"entry {number}", code, count)
+    for name, cards in sections.items():
+        read_section(gathering, name, cards)
+
+
+def sections_of(gathering: Gathering, outer: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """Return the numbers by code of every section beside the main one, where a deck has several."""
+    named = outer.get(SECTIONS)
+    if len(gathering.sections) < 2 or not isinstance(named, dict):
+        return {}
+    for name, cards in named.items():
+        if not isinstance(cards, dict):
+            raise BadFile(f'the section {clean(name)!r} is no list; write {{"CODE": NUMBER}}')
+    return named
+
+
+def read_section(gathering: Gathering, name: str, cards: dict[str, Any]) -> None:
+    """Read the entries of one section."""
+    gathering.section = gathering.section_called(name)
+    if gathering.section is None:
+        gathering.refuse_section(SECTIONS, name)
+        return
+    for number, (code, count) in enumerate(cards.items(), start=1):
+        read_slot(gathering, f"entry {number} of {gathering.section.label}", code, count)
 
 
 def parsed(text: str) -> dict[str, Any]:
@@ -74,7 +100,7 @@ def slots_of(outer: dict[str, Any]) -> dict[str, Any]:
         if isinstance(outer.get(name), dict):
             slots: dict[str, Any] = outer[name]
             return slots
-    return outer
+    return {} if isinstance(outer.get(SECTIONS), dict) else outer
 
 
 def word_of(outer: dict[str, Any], names: tuple[str, ...]) -> str:
@@ -112,7 +138,13 @@ def write_slots(game: Game[Any], deck: Deck) -> str:
     counts = dict(deck.cards)
     if deck.identity in index.by_id:
         counts[deck.identity] = counts.get(deck.identity, 0) + 1
-    found["cards"] = {
-        card.code or card.id: counts[card.id] for card in index.cards if card.id in counts
-    }
+    found["cards"] = by_code(index, counts)
+    others = game.deck_form.parts(deck)[1:]
+    if others:
+        found[SECTIONS] = {section.name: by_code(index, cards) for section, cards in others}
     return json.dumps(found, ensure_ascii=False, indent=2) + "\n"
+
+
+def by_code(index: Index, cards: dict[str, int]) -> dict[str, int]:
+    """Return the numbers of cards by code, in the order of the pool."""
+    return {card.code or card.id: cards[card.id] for card in index.cards if card.id in cards}

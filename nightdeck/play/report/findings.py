@@ -9,20 +9,21 @@ import msgspec
 
 from nightdeck.kernel.game import Game
 from nightdeck.play.finding import find_game
+from nightdeck.play.fingerprint import Fingerprint
 from nightdeck.play.match import Played
-from nightdeck.play.report.statistics import Difference, compare_rates, significant
-from nightdeck.play.results import Share, appearances, brought, share, shares
-from nightdeck.play.simulate import Plan
-
-FEWEST: int = 20
-"""A card is judged only if it was seen, and not seen, by so many players."""
+from nightdeck.play.report.statistics import Difference, compare_pairs, mean, significant
+from nightdeck.play.results import Share, appearances, share, shares
+from nightdeck.play.simulate import DeckList, Plan
 
 
 class Run(msgspec.Struct):
-    """A plan and the games played by it."""
+    """A plan and the games played by it, and where they were found."""
 
     plan: Plan
     games: list[Played]
+    name: str = ""
+    """The file the games were read from."""
+    fingerprint: Fingerprint | None = None
 
     @property
     def game(self) -> Game[Any]:
@@ -36,8 +37,14 @@ class Run(msgspec.Struct):
 
     @property
     def even(self) -> float:
-        """The share of wins each seat would have in an even game."""
-        return 1 / max(1, self.seats)
+        """The share of games each seat would have won if all had won equally often."""
+        wins = sum(len(played.winners) for played in self.games)
+        return wins / max(1, self.seats * len(self.games))
+
+    @property
+    def levels(self) -> list[str]:
+        """The levels that played, in order of name."""
+        return sorted({level for played in self.games for level in played.seats})
 
 
 @cache
@@ -48,10 +55,36 @@ def titles(game: Game[Any]) -> dict[str, str]:
     return {str(card["id"]): str(card["name"]) for card in game.catalogue()}
 
 
+def title_of(run: Run, name: str) -> str:
+    """Return what people call something that was brought, a deck of the plan's own too."""
+    for deck in run.plan.decks:
+        if isinstance(deck, DeckList) and deck.name == name:
+            return deck.title
+    return titles(run.game).get(name, name)
+
+
+def short_name(run: Run, name: str) -> str:
+    """Return the name the command line knows, unless it is plain from the title."""
+    title = title_of(run, name).casefold()
+    return "" if name.casefold() in (title, title.replace(" ", "-")) else name
+
+
 def what_is_brought(game: Game[Any]) -> str:
     """Return the word for what players bring: a deck, or what each of them chooses."""
     own = [choice.label.lower() for choice in game.choices if choice.per_seat]
     return own[0] if own and not game.decks else "deck"
+
+
+# Seats and levels -----------------------------------------------------------------------------
+
+
+class Standing(msgspec.Struct):
+    """How often a seat or a level won, and how it fared beside the others at the same table."""
+
+    name: str
+    share: Share
+    difference: Difference
+    significant: bool = False
 
 
 def by_seat(run: Run) -> dict[str, Share]:
@@ -70,16 +103,61 @@ def by_level(run: Run) -> dict[str, Share]:
     return shares([(played.seats[seat], won) for played, seat, won in appearances(run.games)])
 
 
-def by_deck(run: Run) -> dict[str, Share]:
-    """Return how often each deck, gang or side won."""
-    called = titles(run.game)
-    return shares(
-        [
-            (called.get(name, name), won)
-            for played, seat, won in appearances(run.games)
-            if (name := brought(played, seat))
+def seat_standings(run: Run) -> list[Standing]:
+    """Return every seat beside the others."""
+    found = [
+        Standing(name, each, beside_others(run, [{seat} for _ in run.games]))
+        for seat, (name, each) in enumerate(by_seat(run).items())
+    ]
+    return judged(found)
+
+
+def level_standings(run: Run) -> list[Standing]:
+    """Return every level beside the others."""
+    found: list[Standing] = []
+    for name, each in by_level(run).items():
+        places = [
+            {seat for seat, level in enumerate(played.seats) if level == name}
+            for played in run.games
         ]
-    )
+        found.append(Standing(name, each, beside_others(run, places)))
+    return judged(found)
+
+
+def beside_others(run: Run, places: list[set[int]]) -> Difference:
+    """Compare some seats with the others in the same games."""
+    own: list[float] = []
+    others: list[float] = []
+    for played, seats in zip(run.games, places, strict=True):
+        rest = set(range(len(played.seats))) - seats
+        if seats and rest:
+            own.append(mean([float(seat in played.winners) for seat in seats]))
+            others.append(mean([float(seat in played.winners) for seat in rest]))
+    return compare_pairs(own, others) if own else Difference(0.0, -1.0, 1.0, 1.0)
+
+
+def judged(found: list[Standing]) -> list[Standing]:
+    """Mark who stands out; of two, one is the other's mirror, so there is only one test."""
+    tested = found[:1] if len(found) == 2 else found
+    sure = significant([each.difference.p for each in tested])
+    for each, marked in zip(found, sure * len(found) if len(tested) == 1 else sure, strict=False):
+        each.significant = marked
+    return found
+
+
+def levels_changed_places(run: Run) -> bool:
+    """Tell whether every level sat on all seats about equally often."""
+    for level in run.levels:
+        counts = [
+            sum(1 for played in run.games if played.seats[seat] == level)
+            for seat in range(run.seats)
+        ]
+        if max(counts) - min(counts) > run.seats:
+            return False
+    return True
+
+
+# Endings --------------------------------------------------------------------------------------
 
 
 def ending(played: Played) -> str:
@@ -106,36 +184,6 @@ def winners_by_ending(run: Run, reason: str) -> list[int]:
     return found
 
 
-class Matrix(msgspec.Struct):
-    """How often what a row stands for won with what a column stands for at the table."""
-
-    rows: list[str]
-    columns: list[str]
-    cells: dict[tuple[str, str], Share]
-
-
-def matrix(run: Run) -> Matrix:
-    """Return every deck against every other, one side in the rows if the sides share no deck."""
-    counts: dict[tuple[str, str], list[int]] = {}
-    brings: list[set[str]] = [set() for _ in range(run.seats)]
-    called = titles(run.game)
-    for played in run.games:
-        bring = [brought(played, seat) for seat in range(len(played.seats))]
-        names = [called.get(name, name) for name in bring]
-        for seat, own in enumerate(names):
-            brings[seat].add(own)
-            for other, against in enumerate(names):
-                if other != seat and own and against:
-                    entry = counts.setdefault((own, against), [0, 0])
-                    entry[0] += seat in played.winners
-                    entry[1] += 1
-    cells = {pair: share(*entry) for pair, entry in counts.items()}
-    if run.seats == 2 and not brings[0] & brings[1]:
-        return Matrix(sorted(brings[0]), sorted(brings[1]), cells)
-    names = sorted({name for pair in cells for name in pair})
-    return Matrix(names, names, cells)
-
-
 def seconds_by_level(run: Run) -> dict[str, tuple[float, float, int]]:
     """Return mean and longest time per decision of each level, and how many decisions."""
     found: dict[str, list[float]] = {}
@@ -151,69 +199,3 @@ def seconds_by_level(run: Run) -> dict[str, tuple[float, float, int]]:
         level: (total / max(1.0, count), longest, int(count))
         for level, (total, longest, count) in sorted(found.items())
     }
-
-
-# Cards ----------------------------------------------------------------------------------------
-
-
-class CardFinding(msgspec.Struct):
-    """How often whoever drew (or played) a card won, beside those with the deck who did not."""
-
-    name: str
-    where: str
-    seen: Share
-    unseen: Share
-    difference: Difference
-    significant: bool = False
-
-
-def card_findings(run: Run, word: str) -> list[CardFinding]:
-    """Return what a card's being drawn or played goes with, best first."""
-    names = [str(entry["name"]) for entry in run.game.catalogue()]
-    groups = seen_by_group(run, word)
-    found: list[CardFinding] = []
-    for card in sorted({card for group in groups.values() for seen, _ in group for card in seen}):
-        finding = card_finding(run.game, names[card], card, groups)
-        if finding is not None:
-            found.append(finding)
-    for finding, sure in zip(
-        found, significant([each.difference.p for each in found]), strict=True
-    ):
-        finding.significant = sure
-    return sorted(found, key=lambda each: (-each.difference.size, each.name))
-
-
-def seen_by_group(run: Run, word: str) -> dict[str, list[tuple[set[int], bool]]]:
-    """Return which cards each player drew and whether it won, grouped by what was brought."""
-    groups: dict[str, list[tuple[set[int], bool]]] = {}
-    for played, seat, won in appearances(run.games):
-        seats = played.cards.get(word)
-        if seats is not None:
-            groups.setdefault(brought(played, seat), []).append((set(seats[seat]), won))
-    return groups
-
-
-def card_finding(
-    game: Game[Any], name: str, card: int, groups: dict[str, list[tuple[set[int], bool]]]
-) -> CardFinding | None:
-    """Compare those who saw a card with those of the same decks who did not."""
-    seen: list[bool] = []
-    unseen: list[bool] = []
-    where: list[str] = []
-    called = titles(game)
-    for brings, group in groups.items():
-        if not any(card in cards for cards, _ in group):
-            continue
-        where.append(called.get(brings, brings))
-        seen.extend(won for cards, won in group if card in cards)
-        unseen.extend(won for cards, won in group if card not in cards)
-    if len(seen) < FEWEST or len(unseen) < FEWEST:
-        return None
-    difference = compare_rates(sum(seen), len(seen), sum(unseen), len(unseen))
-    return CardFinding(
-        name,
-        ", ".join(each for each in where if each),
-        share(sum(seen), len(seen)),
-        share(sum(unseen), len(unseen)),
-        difference,
-    )

@@ -10,17 +10,24 @@ from importlib.resources import files
 import msgspec
 
 from nightdeck import __version__
+from nightdeck.play.fingerprint import Fingerprint
+from nightdeck.play.intervals import check_installed
 from nightdeck.play.report import sections
+from nightdeck.play.report.card_sections import cards
+from nightdeck.play.report.comparison_section import compared
+from nightdeck.play.report.deeds import deeds
 from nightdeck.play.report.findings import Run
 from nightdeck.play.report.statistics import mean
+from nightdeck.play.seating import as_typed
 from nightdeck.play.tally import SCORES
 
 
 def report(run: Run, before: Run | None = None) -> str:
     """Return the report on a run, or on a run compared with an earlier one."""
+    check_installed("A report")
     title = run.game.title
     parts = [
-        sections.compared(before, run) if before is not None else "",
+        compared(before, run) if before is not None else "",
         sections.seats(run),
         sections.endings(run),
         sections.levels(run),
@@ -30,7 +37,8 @@ def report(run: Run, before: Run | None = None) -> str:
         sections.decisions(run),
         sections.first_scores(run),
         sections.times(run),
-        *(sections.cards(run, word) for word in counted_words(run)),
+        deeds(run),
+        *(cards(run, word) for word in counted_words(run)),
         faults(run),
         repeat(run),
     ]
@@ -40,7 +48,8 @@ def report(run: Run, before: Run | None = None) -> str:
         f'<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{escape(title)}: {len(run.games):,} games</title>"
         f"<style>{font()}{style()}</style></head><body>{header(run)}<main>{body}</main>"
-        f"<footer>Nightdeck {__version__}. Intervals of rates are Wilson's, at 95 %.</footer>"
+        f"<footer>Drawn by Nightdeck {__version__}. Intervals of rates are Wilson's, at 95 %; "
+        "tests and intervals are computed by SciPy.</footer>"
         "</body></html>\n"
     )
 
@@ -80,6 +89,8 @@ def header(run: Run) -> str:
         told.append("every meeting in turn")
     told.extend(f"{name}: {value}" for name, value in {**plan.rulings, **plan.choices}.items())
     told.append(f"seed {plan.seed}")
+    if run.name:
+        told.append(f"results in {run.name}")
     heroes = [
         (f"{len(run.games):,}", "games"),
         (f"{mean([float(each.turns) for each in run.games]):.1f}", "turns on average"),
@@ -113,7 +124,7 @@ def command(run: Run) -> str:
         words += ["--decks", ",".join(named)]
     for option, pairs in (("--ruling", plan.rulings), ("--choose", plan.choices)):
         for name, value in pairs.items():
-            words += [option, f"{name}={value}"]
+            words += [option, f"{as_typed(name)}={value}"]
     switches = {"--rotate": plan.rotate, "--matchups": plan.matchups, "--times": plan.timed}
     words += [option for option, on in switches.items() if on]
     return " ".join(f"'{word}'" if " " in word else word for word in words)
@@ -128,6 +139,22 @@ def repeat(run: Run) -> str:
         if searching else "The same command plays exactly the same games on any machine."
     )  # fmt: skip
     body = f"<pre>{escape(command(run))} --report report.html</pre>"
-    plan = msgspec.json.format(msgspec.json.encode(run.plan), indent=2).decode()
-    body += f"<details><summary>The whole plan</summary><pre>{escape(plan)}</pre></details>"
-    return sections.section("Play them again", note, body, wide=True)
+    body += folded("The whole plan", run.plan)
+    if run.fingerprint is not None:
+        note += f" They were played with {made_with(run.fingerprint)}."
+        body += folded("What they were played with", run.fingerprint)
+    return sections.section("Play them again", escape(note), body, wide=True)
+
+
+def made_with(found: Fingerprint) -> str:
+    """Return a fingerprint in words."""
+    return (
+        f"Nightdeck {found.version}, behaviour {found.behaviour}, {len(found.cards):,} cards, "
+        f"rules {found.rules}, players {found.players}: fingerprint {found.digest}"
+    )
+
+
+def folded(title: str, value: object) -> str:
+    """Return a value as JSON that can be opened."""
+    words = msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
+    return f"<details><summary>{title}</summary><pre>{escape(words)}</pre></details>"

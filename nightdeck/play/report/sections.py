@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from html import escape
 
-from nightdeck.play.report.comparison import Change, changed_settings, changes
+from nightdeck.play.report.decks import Cell, DeckFinding, Matrix, deck_findings, matrices
 from nightdeck.play.report.findings import (
-    CardFinding,
     Run,
-    by_deck,
+    Standing,
     by_ending,
-    by_level,
     by_seat,
-    card_findings,
-    matrix,
+    level_standings,
+    levels_changed_places,
+    seat_standings,
     seconds_by_level,
+    short_name,
+    title_of,
     what_is_brought,
     winners_by_ending,
 )
-from nightdeck.play.report.shapes import WIDE, WIDTH, Row, bars, histogram, percent, rates
-from nightdeck.play.report.statistics import LEVEL, compare_to
+from nightdeck.play.report.shapes import bars, dots, histogram, percent, rate_row
+from nightdeck.play.report.statistics import LEVEL
 from nightdeck.play.results import Share
-
-MOST_CARDS = 12
-"""So many cards from each end of the list are drawn; the whole list is a table."""
 
 
 def section(title: str, words: str, body: str, wide: bool = False, verdict: str = "") -> str:
@@ -31,7 +29,8 @@ def section(title: str, words: str, body: str, wide: bool = False, verdict: str 
     css = ' class="wide"' if wide else ""
     told = f'<p class="verdict">{verdict}</p>' if verdict else ""
     note = f"<p>{words}</p>" if words else ""
-    return f"<section{css}><h2>{escape(title)}</h2>{told}{note}{body}</section>"
+    whole = f"<section{css}><h2>{escape(title)}</h2>{told}{note}{body}</section>"
+    return whole.replace(" %", "\N{NO-BREAK SPACE}%")
 
 
 def table(head: list[str], rows: list[list[str]], numbers: int = 1) -> str:
@@ -51,107 +50,180 @@ def table(head: list[str], rows: list[list[str]], numbers: int = 1) -> str:
 
 def span(share: Share) -> str:
     """Return a rate with its interval."""
+    if share.low is None or share.high is None:
+        return percent(share.rate)
     return f"{percent(share.rate)} ({100 * share.low:.1f} to {100 * share.high:.1f})"
 
 
-def mark(share: Share, even: float) -> str:
-    """Tell whether a rate lies surely above or below an even share."""
-    if compare_to(even, share.wins, share.games) >= LEVEL:
-        return ""
-    return "good" if share.rate > even else "bad"
+def colour(sure: bool, distance: float) -> str:
+    """Return how something significant is marked: by the side on which it lies."""
+    return ("good" if distance > 0 else "bad") if sure else ""
 
 
 # Who wins -------------------------------------------------------------------------------------
 
 
+def standings(found: list[Standing], title: str, even: float) -> str:
+    """Draw seats or levels."""
+    rows = [
+        rate_row(each.name, each.share, colour(each.significant, each.difference.size))
+        for each in found
+    ]
+    return dots(rows, title, even=even)
+
+
 def seats(run: Run) -> str:
     """Who wins, by seat."""
-    found = by_seat(run)
-    rows = [Row(name, share, mark(share, run.even)) for name, share in found.items()]
-    ahead = [row for row in rows if row.mark == "good"]
+    found = seat_standings(run)
+    ahead = [each for each in found if each.significant and each.difference.size > 0]
     if ahead:
-        best = max(ahead, key=lambda row: row.share.rate)
+        best = max(ahead, key=lambda each: each.share.rate)
         verdict = (
-            f"{escape(best.name)} has the better seat: {span(best.share)}, "
+            f"{escape(best.name)} wins more than luck alone could explain: {span(best.share)}, "
             f"where {percent(run.even, 0)} would be even."
         )
     else:
-        verdict = "No seat is shown to be better than another."
+        verdict = "No seat is shown to be better than another; luck alone could explain it."
     return section(
         "Who wins, by seat",
         "Dots are win rates, bars their 95 % intervals; the dotted line is an even game.",
-        rates(rows, "Win rate by seat", run.even),
+        standings(found, "Win rate by seat", run.even),
         verdict=verdict,
     )
 
 
 def levels(run: Run) -> str:
     """Who wins, by level; nothing when all play the same."""
-    found = by_level(run)
+    found = sorted(level_standings(run), key=lambda each: -each.share.rate)
     if len(found) < 2:
         return ""
-    rows = [Row(name, share, mark(share, run.even)) for name, share in found.items()]
-    best = max(rows, key=lambda row: row.share.rate)
-    verdict = (
-        f"{escape(best.name)} wins {span(best.share)}."
-        if best.mark else "No level is shown to be better than another."
-    )  # fmt: skip
-    order = sorted(rows, key=lambda row: -row.share.rate)
-    picture = rates(order, "Win rate by level", run.even)
-    return section("Who wins, by level", "", picture, verdict=verdict)
+    best = found[0]
+    if not best.significant:
+        verdict = "No level is shown to be better than another; luck alone could explain it."
+    elif levels_changed_places(run):
+        verdict = f"{escape(best.name)} is the best level: it wins {span(best.share)}."
+    else:
+        verdict = f"{escape(best.name)} wins most: {span(best.share)}."
+    words = (
+        ""
+        if levels_changed_places(run)
+        else "The levels did not change places (--rotate), so this shows seat and level together."
+    )
+    picture = standings(found, "Win rate by level", run.even)
+    return section("Who wins, by level", words, picture, verdict=verdict)
 
 
 def decks(run: Run) -> str:
-    """Who wins, by deck, gang or side."""
-    found = by_deck(run)
-    if len(found) < 2:
-        return ""
-    rows = sorted(
-        (Row(name, share, mark(share, run.even)) for name, share in found.items()),
-        key=lambda row: -row.share.rate,
-    )
-    words = "Green lies surely above an even share, red surely below."
-    wide = len(rows) > 8
+    """Who wins, by deck, gang or side, each in the hands of each level."""
+    found = deck_findings(run)
     what = what_is_brought(run.game)
-    picture = rates(rows, f"Win rate by {what}", run.even, WIDE if wide else WIDTH)
-    return section(f"Who wins, by {what}", words, picture, wide=wide)
+    if len({each.name for each in found}) < 2:
+        return ""
+    groups: dict[tuple[str, str], list[DeckFinding]] = {}
+    for each in found:
+        groups.setdefault((each.group, each.level), []).append(each)
+    several = len(run.levels) > 1
+    body = "".join(
+        deck_group(what, group, level if several else "", each)
+        for (group, level), each in groups.items()
+    )
+    sure = sum(1 for each in found if each.significant)
+    verdict = (
+        f"{sure} of {len(found)} differ from their average by more than luck alone could explain."
+        if sure else f"No {what} is shown to differ from its average; luck alone could explain it."
+    )  # fmt: skip
+    words = (
+        "The upright stroke is what the same seats"
+        + (" and the same level" if several else "")
+        + f" win on average with every {what}. Green lies above it and red below, after Holm's "
+        f"correction for testing them all at {100 * LEVEL:.0f} %. Names in small letters are those "
+        "of the command line."
+    )
+    return section(f"Who wins, by {what}", words, body, wide=True, verdict=verdict)
 
 
-def tint(rate: float, even: float) -> str:
-    """Return the colour of a cell: green for the row's wins, red for its losses."""
-    strength = min(1.0, abs(rate - even) / max(even, 1 - even) * 1.6)
-    paper, ink = (235, 229, 214), (122, 176, 134) if rate >= even else (222, 138, 120)
-    mixed = [round(low + (high - low) * strength) for low, high in zip(paper, ink, strict=True)]
-    return f"rgb({mixed[0]},{mixed[1]},{mixed[2]})"
+def deck_group(what: str, group: str, level: str, found: list[DeckFinding]) -> str:
+    """Draw the decks of one side in the hands of one level."""
+    rows = [
+        rate_row(
+            each.title,
+            each.share,
+            colour(each.significant, each.share.rate - each.expected),
+            each.note,
+            each.expected,
+        )
+        for each in found
+    ]
+    title = f"{group} {what}s".strip() + (f" played by {level}" if level else "")
+    games = sum(each.share.games for each in found)
+    average = sum(each.share.wins for each in found) / max(1, games)
+    head = f"<h3>{escape(title[0].upper() + title[1:])}, {percent(average)} on average</h3>"
+    return head + dots(rows, f"Win rate of {title}")
+
+
+# Deck against deck ----------------------------------------------------------------------------
 
 
 def deck_matrix(run: Run) -> str:
-    """Deck against deck."""
-    found = matrix(run)
-    if len(found.cells) < 3:
+    """Deck against deck, a table for each level that plays the rows."""
+    found = [each for each in matrices(run) if len(each.cells) >= 3]
+    if not found:
         return ""
-    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in found.columns)
+    what = what_is_brought(run.game)
+    body = "".join(
+        (f"<h3>Rows played by {escape(each.level)}</h3>" if len(found) > 1 else "")
+        + matrix_table(run, each)
+        for each in found
+    )
+    words = (
+        f"How often the {what} of the row won with the {what} of the column at the table: the "
+        "rate, wins of games, and the 95 % interval."
+    )
+    return section(f"{what.capitalize()} against {what}", words, legend() + body, wide=True)
+
+
+def legend() -> str:
+    """Say what the colours of the matrix mean."""
+    swatch = '<i class="{0} good"></i><i class="{0} bad"></i>'
+    return (
+        '<ul class="legend"><li><i></i>luck alone could explain it</li>'
+        f"<li>{swatch.format('one')}above or below the average of the row's seats and level, but "
+        "luck shows one cell in twenty so</li>"
+        f"<li>{swatch.format('two')}sure even among all cells tested (Holm)</li></ul>"
+    )
+
+
+def matrix_table(run: Run, found: Matrix) -> str:
+    """Return one matrix."""
+    head = "".join(f'<th scope="col">{named(run, name)}</th>' for name in found.columns)
     body = ""
     for name in found.rows:
-        cells = "".join(
-            matrix_cell(found.cells.get((name, other)), run.even) for other in found.columns
-        )
-        body += f'<tr><th scope="row">{escape(name)}</th>{cells}</tr>'
-    rows = f"<tr><td></td>{head}</tr>{body}"
-    what = what_is_brought(run.game)
-    words = f"How often the {what} of the row won with the {what} of the column at the table."
-    picture = f'<div class="scroll"><table class="matrix">{rows}</table></div>'
-    return section(f"{what.capitalize()} against {what}", words, picture, wide=True)
+        cells = "".join(matrix_cell(found.cells.get((name, other))) for other in found.columns)
+        body += f'<tr><th scope="row">{named(run, name)}</th>{cells}</tr>'
+    return f'<div class="scroll"><table class="matrix"><tr><td></td>{head}</tr>{body}</table></div>'
 
 
-def matrix_cell(share: Share | None, even: float) -> str:
-    """Return one cell of the matrix."""
-    if share is None:
+def named(run: Run, name: str) -> str:
+    """Return title and name of a deck."""
+    short = short_name(run, name)
+    return escape(title_of(run, name)) + (f" <small>{escape(short)}</small>" if short else "")
+
+
+def matrix_cell(cell: Cell | None) -> str:
+    """Return one cell of the matrix; its colour says how sure it is, not how far away."""
+    if cell is None:
         return '<td class="none">–</td>'
-    told = f"{share.wins} of {share.games}, 95 % from {percent(share.low)} to {percent(share.high)}"
+    share = cell.share
+    sure = ("", "one", "two")[cell.certainty]
+    mark = f"{colour(bool(sure), share.rate - cell.expected)} {sure}".strip()
+    ends = (
+        ""
+        if share.low is None or share.high is None
+        else f"<small>{100 * share.low:.0f} to {100 * share.high:.0f} %</small>"
+    )
     return (
-        f'<td style="background:{tint(share.rate, even)}" title="{told}">'
-        f"<b>{percent(share.rate, 0)}</b><small>of {share.games}</small></td>"
+        f'<td class="{mark}"><b>{percent(share.rate, 0)}</b>'
+        f"<small>{share.wins} of {share.games}</small>{ends}</td>"
     )
 
 
@@ -167,7 +239,7 @@ def endings(run: Run) -> str:
         most = winners.index(max(winners))
         told = f"{names[most]} {percent(winners[most] / max(1, share.wins), 0)}"
         rows.append((reason, share.wins, told))
-    words = "To the right, whom the ending favours most."
+    words = "To the right, in small letters, who wins most of the games that end so."
     return section("How games end", words, bars(rows, len(run.games), "Endings"))
 
 
@@ -205,98 +277,3 @@ def times(run: Run) -> str:
     ]
     head = ["level", "mean, ms", "longest, ms", "decisions"]
     return section("Time per decision", "", table(head, rows))
-
-
-# Cards ----------------------------------------------------------------------------------------
-
-
-def cards(run: Run, word: str) -> str:
-    """What a card's being drawn or played goes with."""
-    found = card_findings(run, word)
-    if not found:
-        return ""
-    shown = found if len(found) <= 2 * MOST_CARDS else [*found[:MOST_CARDS], *found[-MOST_CARDS:]]
-    rows = [
-        Row(each.name, each.seen, card_mark(each))
-        for each in shown
-    ]  # fmt: skip
-    sure = [each.name for each in found if each.significant]
-    verdict = (
-        f"{len(sure)} of {len(found)} cards go with a significantly different win rate."
-        if sure else "No card goes with a significantly different win rate."
-    )  # fmt: skip
-    words = (
-        f"Win rate of those who have {word} a card at least once, in order of the distance from "
-        "those with the same deck who have not. Strong cards are seen more in long games, so this "
-        "shows where to look, not a cause."
-    )
-    picture = rates(rows, f"Win rate when {word}", run.even, WIDE) + card_table(found, word)
-    return section(f"Cards when {word}", words, picture, wide=True, verdict=verdict)
-
-
-def card_mark(finding: CardFinding) -> str:
-    """Return the colour of a card."""
-    if not finding.significant:
-        return ""
-    return "good" if finding.difference.size > 0 else "bad"
-
-
-def card_table(found: list[CardFinding], word: str) -> str:
-    """Return all cards as a table that can be opened."""
-    rows = [
-        [
-            f"<b>{escape(each.name)}</b>",
-            f"<small>{escape(each.where)}</small>",
-            span(each.seen),
-            f"{each.seen.games:,}",
-            percent(each.unseen.rate),
-            f'<span class="{card_mark(each)}">{100 * each.difference.size:+.1f}</span>',
-        ]
-        for each in found
-    ]
-    head = ["card", "decks", f"won when {word}", "players", "otherwise", "difference"]
-    return f"<details><summary>All {len(found)} cards</summary>{table(head, rows, 2)}</details>"
-
-
-# Two runs -------------------------------------------------------------------------------------
-
-
-def compared(before: Run, after: Run) -> str:
-    """What was changed between two runs and what came of it."""
-    found = changes(before, after)
-    settings = changed_settings(before, after)
-    changed = table(
-        ["changed", "before", "after"],
-        [[f"<b>{escape(name)}</b>", escape(old), escape(new)] for name, old, new in settings],
-        3,
-    ) if settings else "<p>Both runs have the same settings.</p>"  # fmt: skip
-    sure = [each for each in found if each.significant]
-    verdict = (
-        f"{len(sure)} of {len(found)} figures differ significantly."
-        if sure else "No difference is significant: luck alone explains what is seen."
-    )  # fmt: skip
-    head = ["", "before", "after", "difference", "95 % from", "to", "p", ""]
-    figures = table(head, [change_row(each) for each in found])
-    words = (
-        "Rates by the two-proportion test, means by Welch's; significant after Holm's correction "
-        f"for {len(found)} tests at {100 * LEVEL:.0f} %."
-    )
-    title = f"Compared with {len(before.games):,} other games"
-    return section(title, words, changed + figures, wide=True, verdict=verdict)
-
-
-def change_row(change: Change) -> list[str]:
-    """Return one line of the comparison."""
-    difference = change.difference
-    if change.is_rate:
-        values = [percent(change.before), percent(change.after)]
-        sizes = [
-            f"{100 * each:+.1f}" for each in (difference.size, difference.low, difference.high)
-        ]
-    else:
-        values = [f"{change.before:.2f}", f"{change.after:.2f}"]
-        sizes = [f"{each:+.2f}" for each in (difference.size, difference.low, difference.high)]
-    told = "<b>significant</b>" if change.significant else "<small>not significant</small>"
-    name = f"<small>{change.group}</small> <b>{escape(change.name)}</b>"
-    chance = "under 0.001" if difference.p < 0.001 else f"{difference.p:.3f}"
-    return [name, *values, *sizes, chance, told]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightdeck.games.android_netrunner.events import RUN_UNSUCCESSFUL
-from nightdeck.games.android_netrunner.terms import RUNNER
+from nightdeck.games.android_netrunner.model.events import RUN_UNSUCCESSFUL
+from nightdeck.games.android_netrunner.model.terms import RUNNER
 from nightdeck.testing import Scene
 
 BLANK = "jinteki-personal-evolution"
@@ -30,7 +30,7 @@ def run_at(*ice: str | dict[str, Any], **more: Any) -> Scene:
 
 def has_failed(scene: Scene) -> bool:
     """Tell whether the run is over without success."""
-    return scene.state.run_server < 0 and bool(scene.happened(RUN_UNSUCCESSFUL))
+    return not scene.run() and bool(scene.happened(RUN_UNSUCCESSFUL))
 
 
 def goes_on(scene: Scene) -> bool:
@@ -43,7 +43,7 @@ def meet(scene: Scene, ice: str) -> Scene:
     """Let the Runner do nothing until the break window of the named ice."""
     for _ in range(20):
         scene.pass_until("break-window", seat=RUNNER)
-        if scene.state.card(scene.state.encountered).name == ice:
+        if scene.encountered() == ice:
             return scene
         scene.pass_(RUNNER)
     raise AssertionError(f"{ice} was not encountered")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightdeck.games.android_netrunner.definitions import POOL
-from nightdeck.games.android_netrunner.position import find
-from nightdeck.games.android_netrunner.state import AnrState
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.check.position import find
+from nightdeck.games.android_netrunner.model.definitions import POOL
+from nightdeck.games.android_netrunner.model.state import AnrState
+from nightdeck.games.android_netrunner.model.terms import (
     ARCHIVES,
     ARCHIVES_DOWN,
     GRIP,
@@ -16,14 +16,12 @@ from nightdeck.games.android_netrunner.terms import (
     RD,
     STACK,
 )
-from nightdeck.testing import Scene
+from nightdeck.testing import Scene, questions
 
 CORP, RUNNER = 0, 1
 
-WINDOWS = (
-    "draw-window", "action-window", "after-action", "discard-window", "turn-window",
-    "approach-window", "rez-window", "break-window", "server-window", "last-rez-window",
-)  # fmt: skip
+WINDOWS = tuple(name for name in questions("android_netrunner") if name.endswith("window"))
+WINDOWS = (*WINDOWS, "after-action")
 
 
 def table(**position: Any) -> Scene:
@@ -71,26 +69,12 @@ def run_on(scene: Scene, server: str) -> Scene:
 
 def go_on(scene: Scene) -> Scene:
     """Pass every window and continue the run until something else is asked."""
-    while scene.asked[1] in (*WINDOWS, "jack-out"):
-        seat, name = scene.asked
-        if name == "jack-out":
-            scene.choose(seat, "continue")
-        else:
-            scene.pass_(seat)
-    return scene
+    return scene.pass_windows()
 
 
 def until(scene: Scene, *questions: str) -> Scene:
     """Pass windows and continue runs until one of these questions is asked."""
-    while scene.asked[1] not in questions:
-        seat, name = scene.asked
-        if name == "jack-out":
-            scene.choose(seat, "continue")
-        elif name in WINDOWS:
-            scene.pass_(seat)
-        else:
-            raise AssertionError(f"stopped at {scene.summary()}")
-    return scene
+    return scene.pass_until(*questions, strict=True)
 
 
 def asked_names(scene: Scene, limit: int = 60) -> list[tuple[int, str]]:

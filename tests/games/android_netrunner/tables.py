@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightdeck.games.android_netrunner.definitions import POOL
-from nightdeck.games.android_netrunner.modifiers import strength
+from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.testing import Scene
 
 
@@ -44,9 +43,10 @@ def counters(scene: Scene, name: str, kind: int) -> int:
 
 def strength_of(scene: Scene, name: str) -> int:
     """Return the strength of the first card of a name."""
-    return strength(scene.state, card(scene, name))
+    found: int = scene.strength(name)
+    return found
 
 
 def is_rezzed(scene: Scene, name: str) -> bool:
     """Tell whether the first card of a name is rezzed."""
-    return bool(scene.state.rezzed[card(scene, name)])
+    return bool(scene.rezzed(name))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner import events
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model import events
+from nightdeck.games.android_netrunner.model.terms import (
     AGENDA_COUNTER,
     HEAP,
     HQ,
@@ -56,7 +56,7 @@ def test_an_ability_without_a_possible_effect_is_not_offered():
 
 @clause("ANR-AB4", "ANR-CC21")
 def test_constant_abilities_are_computed_and_add_up():
-    from nightdeck.games.android_netrunner.modifiers import strength
+    from nightdeck.games.android_netrunner.model.modifiers import strength
 
     wall = {"card": "Ice Wall", "rezzed": True, "advancement": 2}
     root = [{"card": "Experiential Data", "rezzed": True}]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner import events
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model import events
+from nightdeck.games.android_netrunner.model.terms import (
     ARCHIVES,
     ARCHIVES_DOWN,
     HEAP,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner import events
-from nightdeck.games.android_netrunner.modifiers import points, requirement, score
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model import events
+from nightdeck.games.android_netrunner.model.modifiers import points, requirement, score
+from nightdeck.games.android_netrunner.model.terms import (
     ADVANCEMENT,
     AGENDA_COUNTER,
     CORP_SCORE,
@@ -197,3 +197,64 @@ def test_private_security_force_works_only_while_the_runner_is_tagged():
     scene.choose(CORP, "use", "Private Security Force")
 
     assert len(scene.state.zones[8]) == 1
+
+
+@clause("ANR-ADV5", "ANR-V1", "ANR-EV8", "ANR-Q14")
+def test_points_are_looked_at_before_the_counters_of_a_scored_agenda():
+    """Project Beale counts as printed when the points are checked; its counters come after."""
+    scored = ["Priority Requisition", "Private Security Force"]
+    beale = remote({"card": "Project Beale", "advancement": 4})
+    scene = table(
+        turn="corp",
+        rulings={"ANR-Q14": "exactly-7"},
+        corp={"score": scored, "servers": beale},
+    )
+    scene.choose(CORP, "advance:", "Project Beale").choose(CORP, "score:", "Project Beale")
+
+    assert scene.outcome is not None
+    assert scene.outcome.winners == (CORP,)
+    assert score(scene.state, CORP) == 7
+
+
+@clause("ANR-ADV5", "ANR-EV8")
+def test_a_scored_agenda_is_told_with_its_printed_points_and_gets_its_counters_then():
+    beale = remote({"card": "Project Beale", "advancement": 4})
+    scene = table(turn="corp", corp={"servers": beale})
+    scene.choose(CORP, "advance:", "Project Beale").choose(CORP, "score:", "Project Beale")
+
+    told = [line for line in scene.log(RUNNER) if "Project Beale" in line]
+    assert told[-2:] == ["Corp scores Project Beale for 2.", "1 agenda counter on Project Beale."]
+    assert score(scene.state, CORP) == 3
+
+
+@clause("ANR-AB19", "ANR-DEC10", "ANR-ADV5")
+def test_the_corp_orders_the_counters_of_an_agenda_among_its_other_conditions():
+    nisei = remote({"card": "Nisei MK II", "advancement": 3})
+    scene = table(
+        turn="corp",
+        corp={"identity": "Jinteki: Personal Evolution", "servers": nisei},
+        runner={"grip": ["Diesel"] * 3},
+    )
+    scene.choose(CORP, "advance:", "Nisei").choose(CORP, "score:", "Nisei")
+
+    assert scene.asked == (CORP, "trigger-order")
+    assert set(scene.offered(CORP)) == {
+        "Jinteki: Personal Evolution: do 1 net damage",
+        "Nisei MK II: put its agenda counters on it",
+    }
+    card = number(scene, "Nisei MK II")
+    scene.choose(CORP, "net damage")
+    assert scene.state.counters[AGENDA_COUNTER][card] == 1
+
+
+@clause("ANR-AB19")
+def test_an_agenda_without_a_counter_to_come_asks_for_no_order():
+    vitruvius = remote({"card": "Project Vitruvius", "advancement": 2})
+    scene = table(
+        turn="corp",
+        corp={"identity": "Jinteki: Personal Evolution", "servers": vitruvius},
+        runner={"grip": ["Diesel"] * 3},
+    )
+    scene.choose(CORP, "advance:", "Vitruvius").choose(CORP, "score:", "Vitruvius")
+
+    assert scene.asked[1] != "trigger-order"

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from nightdeck.games.android_netrunner.modifiers import requirement, score
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model.modifiers import requirement, score
+from nightdeck.games.android_netrunner.model.terms import (
     ADVANCEMENT,
     AGENDA_COUNTER,
     ARCHIVES,

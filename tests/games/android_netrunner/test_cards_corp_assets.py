@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model.terms import (
     ARCHIVES,
     ARCHIVES_DOWN,
     CORP,

@@ -1,7 +1,7 @@
 """The ice of Haas-Bioroid, each met in a run."""
 
-from nightdeck.games.android_netrunner.events import CARD_ACCESSED
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model.events import CARD_ACCESSED
+from nightdeck.games.android_netrunner.model.terms import (
     CORP,
     GRIP,
     HEAP,

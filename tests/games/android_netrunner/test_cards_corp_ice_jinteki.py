@@ -1,7 +1,11 @@
 """The ice of Jinteki, each met in a run."""
 
-from nightdeck.games.android_netrunner.events import ICE_APPROACHED, ICE_PASSED, SERVER_APPROACHED
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model.events import (
+    ICE_APPROACHED,
+    ICE_PASSED,
+    SERVER_APPROACHED,
+)
+from nightdeck.games.android_netrunner.model.terms import (
     ARCHIVES,
     CORP,
     GRIP,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model.terms import (
     ADVANCEMENT,
     CORP,
     GRIP,
@@ -61,9 +61,7 @@ def test_matrix_analyzer_lets_the_corp_advance_a_card_for_a_credit() -> None:
 
 @clause("ANR-RUN3.3a", "ANR-T1", "ANR-TAG1")
 def test_matrix_analyzer_tags_by_a_trace() -> None:
-    scene = run_at("Matrix Analyzer").pass_until("trace-bid", "optional")
-    assert scene.offered(CORP) == ["No"]
-    scene.choose(CORP, "No")
+    scene = run_at("Matrix Analyzer").pass_until("trace-bid")
     scene.choose(CORP, "Spend 0 credits").choose(RUNNER, "Spend 1 credit")
     assert scene.state.runner_tags == 1
     assert goes_on(scene)
@@ -76,9 +74,20 @@ def test_matrix_analyzer_may_be_declined_and_needs_a_credit() -> None:
     scene.choose(CORP, "No")
     assert counters(scene, "Priority Requisition", ADVANCEMENT) == 0
     assert scene.state.credits[CORP] == 5
+    bluff = run_at("Matrix Analyzer", servers={"remote1": {"root": ["PAD Campaign"]}})
+    bluff.pass_until("optional", "trace-bid")
+    assert bluff.offered(CORP) == ["No"]
+
+
+@clause("ANR-W8", "ANR-H13")
+def test_matrix_analyzer_asks_nothing_where_everybody_sees_that_nothing_is_possible() -> None:
+    servers = {"remote1": {"root": ["Priority Requisition"]}}
     poor = run_at("Matrix Analyzer", servers=servers, corp={"credits": 0})
-    poor.pass_until("optional", "trace-bid")
-    assert poor.offered(CORP) == ["No"]
+    assert poor.asked != (CORP, "optional")
+    rezzed = {"remote1": {"root": [{"card": "PAD Campaign", "rezzed": True}]}}
+    for servers in ({}, rezzed):
+        scene = run_at("Matrix Analyzer", servers=servers).pass_until("optional", "trace-bid")
+        assert scene.asked == (CORP, "trace-bid")
 
 
 @clause("ANR-CC46", "ANR-RUN3a", "ANR-AB2", "ANR-RUN3.3a", "ANR-ICE9", "ANR-RUN6a")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from nightdeck.games.android_netrunner.modifiers import subtypes
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model.modifiers import subtypes
+from nightdeck.games.android_netrunner.model.terms import (
     ARCHIVES,
     BARRIER,
     CODE_GATE,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model.terms import (
     ADVANCEMENT,
     CORP,
     CORP_SCORE,
@@ -115,7 +115,10 @@ def test_tyrant_has_a_subroutine_for_each_counter() -> None:
     scene.pass_until("break-window")
     scene.choose(RUNNER, "raise strength").choose(RUNNER, "raise strength")
     scene.choose(RUNNER, "break subroutines")
-    assert scene.offered(RUNNER) == ["Break: End the run.", "Break: End the run."]
+    assert scene.offered(RUNNER) == [
+        "Break: End the run. (first subroutine)",
+        "Break: End the run. (second subroutine)",
+    ]
     scene.take(RUNNER, 0).choose(RUNNER, "break subroutines")
     assert goes_on(scene)
     assert goes_on(run_at("Tyrant"))

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from nightdeck.games.android_netrunner.modifiers import hand_size
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model.modifiers import hand_size
+from nightdeck.games.android_netrunner.model.terms import (
     CORP,
     CREDIT,
     GRIP,

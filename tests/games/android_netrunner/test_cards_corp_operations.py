@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model.terms import (
     ADVANCEMENT,
     ARCHIVES,
     ARCHIVES_DOWN,
@@ -620,3 +620,43 @@ def test_witness_tampering_removes_up_to_two_bad_publicity() -> None:
     assert scene.state.credits[CORP] == 16
     assert scene.state.clicks[CORP] == 1
     assert not corp_turn("Witness Tampering").offers(CORP, "Play Witness Tampering")
+
+
+@clause("ANR-AB3", "ANR-AB11")
+def test_psychographics_needs_an_x_of_at_least_one() -> None:
+    servers = {"remote1": {"root": ["Project Junebug"]}}
+    for tags, credits, offered in ((0, 5, False), (2, 0, False), (1, 1, True)):
+        scene = Scene(
+            "android_netrunner",
+            turn="corp",
+            runner={"tags": tags},
+            corp={"credits": credits, "hq": ["Psychographics"], "servers": servers},
+        )
+        assert scene.offers(CORP, "Psychographics") == offered
+
+
+@clause("ANR-W8", "ANR-DEC14")
+def test_the_only_card_of_an_open_pile_or_hand_is_taken_without_asking() -> None:
+    memories = Scene(
+        "android_netrunner",
+        turn="corp",
+        corp={"hq": ["Archived Memories"], "archives": ["Enigma"]},
+    )
+    memories.choose(CORP, "Play Archived Memories")
+    assert names(memories, HQ) == ["Enigma"]
+    gift = Scene("android_netrunner", turn="corp", corp={"hq": ["Celebrity Gift", "Enigma"]})
+    gift.choose(CORP, "Play Celebrity Gift")
+    assert gift.asked == (CORP, "action")
+    assert gift.state.credits[CORP] == 4
+
+
+@clause("ANR-W8", "ANR-H13")
+def test_a_choice_that_only_hidden_cards_narrow_down_is_asked_all_the_same() -> None:
+    scene = Scene(
+        "android_netrunner",
+        turn="corp",
+        corp={"hq": ["Shipment from MirrorMorph", "Enigma", "Hedge Fund"]},
+    )
+    scene.choose(CORP, "Play Shipment")
+    assert scene.asked == (CORP, "card")
+    assert scene.offered(CORP) == ["Choose Enigma"]

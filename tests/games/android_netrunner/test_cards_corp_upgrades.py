@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from nightdeck.games.android_netrunner.events import CARD_ACCESSED
-from nightdeck.games.android_netrunner.modifiers import hand_size, requirement, rez_cost
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model.events import CARD_ACCESSED
+from nightdeck.games.android_netrunner.model.modifiers import hand_size, requirement, rez_cost
+from nightdeck.games.android_netrunner.model.terms import (
     ARCHIVES,
     CORP,
     CORP_SCORE,
@@ -401,3 +401,30 @@ def test_caprice_nisei_in_hq_does_not_meet_a_sneakdoor_run() -> None:
     scene = Scene("android_netrunner", corp=corp, runner=runner, turn="runner")
     scene.choose(RUNNER, "Sneakdoor Beta").pass_until("psi-bid", "access-next", "access")
     assert scene.asked == (RUNNER, "access-next")
+
+
+@clause("ANR-CC37", "ANR-ACC13")
+@pytest.mark.parametrize(
+    ("words", "runner"),
+    [
+        ("Imp", {"rig": ["Imp"], "credits": 7}),
+        ("Demolition", {"grip": ["Demolition Run"], "credits": 9}),
+        ("Trash Red Herrings", {"credits": 8}),
+    ],
+)
+def test_red_herrings_surcharge_lasts_for_the_run_however_it_is_trashed(
+    words: str, runner: dict[str, Any]
+) -> None:
+    root_cards = {"hq": {"root": [rezzed("Red Herrings")]}}
+    scene = Scene(
+        "android_netrunner",
+        turn="runner",
+        corp={"hq": ["Hostile Takeover"], "servers": root_cards},
+        runner=runner,
+    )
+    scene.choose(RUNNER, "Demolition Run on HQ" if words == "Demolition" else "Run on HQ")
+    scene.pass_until("access-next").choose(RUNNER, "Access Red Herrings")
+    scene.choose(RUNNER, words)
+    before = scene.state.credits[RUNNER]
+    scene.choose(RUNNER, "Steal")
+    assert scene.state.credits[RUNNER] == before - 5

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightdeck.games.android_netrunner.events import CARD_EXPOSED, DECK_SHUFFLED
-from nightdeck.games.android_netrunner.modifiers import score
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model.events import CARD_EXPOSED, DECK_SHUFFLED
+from nightdeck.games.android_netrunner.model.modifiers import score
+from nightdeck.games.android_netrunner.model.terms import (
     ARCHIVES,
     ARCHIVES_DOWN,
     CORP,
@@ -586,3 +586,15 @@ def test_blackmail_forbids_rezzing_ice_during_its_run() -> None:
 @clause("ANR-INS18", "ANR-BP1")
 def test_blackmail_needs_bad_publicity() -> None:
     assert not scene_with("Blackmail").offers(RUNNER, "play", "Blackmail")
+
+
+@clause("ANR-CC1", "ANR-AB9", "ANR-AB3")
+def test_account_siphon_tags_the_runner_even_if_the_corp_has_no_credits() -> None:
+    scene = scene_with("Account Siphon", {"credits": 0, "hq": ["Hedge Fund"]})
+    scene.choose(RUNNER, "play", "Account Siphon").pass_until("replacement", "access")
+    assert scene.asked == (RUNNER, "replacement")
+    before = scene.state.credits[RUNNER]
+    scene.choose(RUNNER, "Use Account Siphon").pass_until("action")
+    assert scene.state.runner_tags == 2
+    assert scene.state.credits[RUNNER] == before
+    assert scene.state.run_accessed == 0

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner.events import CARD_EXPOSED, DECK_SHUFFLED
-from nightdeck.games.android_netrunner.memory import free_memory
-from nightdeck.games.android_netrunner.modifiers import link, memory_limit, rez_cost
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model.events import CARD_EXPOSED, DECK_SHUFFLED
+from nightdeck.games.android_netrunner.model.modifiers import link, memory_limit, rez_cost
+from nightdeck.games.android_netrunner.model.terms import (
     CORP,
     CREDIT,
     GRIP,
@@ -20,6 +19,7 @@ from nightdeck.games.android_netrunner.terms import (
     SUCCESSFUL_RUNS,
     VIRUS_COUNTER,
 )
+from nightdeck.games.android_netrunner.rules.memory import free_memory
 from nightdeck.testing import Scene, clause
 from tests.games.android_netrunner.tables import (
     card,

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from nightdeck.games.android_netrunner.memory import free_memory
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model.terms import (
     CORP,
     GRIP,
     HEAP,
@@ -18,6 +17,7 @@ from nightdeck.games.android_netrunner.terms import (
     UNSUCCESSFUL_RUNS,
     VIRUS_COUNTER,
 )
+from nightdeck.games.android_netrunner.rules.memory import free_memory
 from nightdeck.testing import Scene, clause
 from tests.games.android_netrunner.tables import (
     card,
@@ -429,3 +429,21 @@ def test_morning_star_breaks_three_subroutines_for_one_credit() -> None:
     assert scene.state.credits[RUNNER] == 19
     scene.pass_until("access")
     assert scene.state.tally[SUCCESSFUL_RUNS] == 1
+
+
+@clause("ANR-CC17")
+def test_femme_fatales_mark_is_lost_when_the_marked_ice_leaves_play() -> None:
+    scene = corp_turn(
+        {"rig": [{"card": "Femme Fatale", "mark": "Ice Wall"}]},
+        hq=["Interns"],
+        servers={
+            "hq": {"ice": rezzed("Ice Wall")},
+            "remote1": {"root": rezzed("Security Subcontract")},
+        },
+    )
+    scene.choose(CORP, "Security Subcontract: trash")
+    assert scene.state.mark[card(scene, "Femme Fatale")] == -1
+    scene.choose(CORP, "Play Interns").choose(CORP, "Ice Wall").choose(CORP, "in front of HQ")
+    scene.choose(RUNNER, "Run on HQ").choose(CORP, "Rez Ice Wall").pass_until("action", "optional")
+    assert scene.asked[1] == "action"
+    assert scene.state.tally[UNSUCCESSFUL_RUNS] == 1

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from nightdeck.games.android_netrunner.modifiers import link, memory_limit, rez_cost
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model.modifiers import link, memory_limit, rez_cost
+from nightdeck.games.android_netrunner.model.terms import (
     ARCHIVES,
     ARCHIVES_DOWN,
     CORP,

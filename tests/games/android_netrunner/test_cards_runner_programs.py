@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner.events import CARD_EXPOSED, TRACE_WEAKENED
-from nightdeck.games.android_netrunner.memory import free_memory
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model.events import CARD_EXPOSED, TRACE_WEAKENED
+from nightdeck.games.android_netrunner.model.terms import (
     ARCHIVES,
     CORP,
     GRIP,
@@ -18,6 +17,7 @@ from nightdeck.games.android_netrunner.terms import (
     VIRUS_COUNTER,
     ice_zone,
 )
+from nightdeck.games.android_netrunner.rules.memory import free_memory
 from nightdeck.testing import Scene, clause
 from tests.games.android_netrunner.tables import (
     card,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightdeck.games.android_netrunner.modifiers import (
+from nightdeck.games.android_netrunner.model.modifiers import (
     hand_size,
     link,
     memory_limit,
     requirement,
     rez_cost,
 )
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model.terms import (
     ARCHIVES_DOWN,
     CORP,
     CORP_SCORE,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner import events
-from nightdeck.games.android_netrunner.modifiers import (
+from nightdeck.games.android_netrunner.model import events
+from nightdeck.games.android_netrunner.model.modifiers import (
     hand_size,
     link,
     memory_limit,
     memory_used,
     strength,
 )
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model.terms import (
     ARCHIVES,
     HEAP,
     PROGRAMS,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner.damage import do_damage
-from nightdeck.games.android_netrunner.terms import BRAIN, GRIP, HEAP, MEAT, NET
+from nightdeck.games.android_netrunner.model.terms import BRAIN, GRIP, HEAP, MEAT, NET
+from nightdeck.games.android_netrunner.rules.damage import do_damage
 from nightdeck.kernel.engine import advance
 from nightdeck.testing import Scene, clause
 from tests.games.android_netrunner.play import CORP, RUNNER, names, table, zone_of

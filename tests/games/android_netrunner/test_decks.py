@@ -5,9 +5,9 @@ import re
 import pytest
 
 from nightdeck.games import game
-from nightdeck.games.android_netrunner.decks import fewest_agenda_points
-from nightdeck.games.android_netrunner.random_decks import random_deck
-from nightdeck.games.android_netrunner.terms import CORP, RUNNER
+from nightdeck.games.android_netrunner.decks.decks import fewest_agenda_points
+from nightdeck.games.android_netrunner.decks.random_decks import random_deck
+from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Deck, Setup
 from nightdeck.kernel.rng import Rng, seed_key
@@ -299,7 +299,7 @@ def test_an_illegal_deck_cannot_be_played() -> None:
 
 @clause("ANR-B3")
 def test_a_runner_deck_cannot_be_played_by_the_corp() -> None:
-    with pytest.raises(BadSetup, match="seat 0 plays the corp side"):
+    with pytest.raises(BadSetup, match="seat 1 plays the corp side"):
         ANR.check_setup(Setup(2, ("starter-anarch", "starter-anarch")))
 
 

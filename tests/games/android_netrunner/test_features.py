@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightdeck.games import game
-from nightdeck.games.android_netrunner.features import feature_name, features, fired
+from nightdeck.games.android_netrunner.check.features import feature_name, features, fired
 from tests.games.android_netrunner.play import CORP, RUNNER, run_on, table, until
 
 

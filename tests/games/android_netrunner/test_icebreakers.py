@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner.modifiers import strength
+from nightdeck.games.android_netrunner.model.modifiers import strength
 from nightdeck.testing import Scene, clause
 from tests.games.android_netrunner.play import (
     CORP,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model.terms import (
     ARCHIVES,
     ARCHIVES_DOWN,
     CREDIT,

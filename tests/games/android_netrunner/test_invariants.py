@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from nightdeck.games.android_netrunner.state import AnrState
-from nightdeck.games.android_netrunner.terms import HEAP, HQ, NONE
+from nightdeck.games.android_netrunner.model.state import AnrState
+from nightdeck.games.android_netrunner.model.terms import HEAP, HQ, NONE
 from tests.games.android_netrunner.play import number, table
 
 

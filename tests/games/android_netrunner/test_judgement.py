@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner.habits import alike, weigh
-from nightdeck.games.android_netrunner.judgement import evaluate, is_quiet
+from nightdeck.games.android_netrunner.minds.habits import alike, weigh
+from nightdeck.games.android_netrunner.minds.judgement import evaluate, is_quiet
 from tests.games.android_netrunner.play import CORP, RUNNER, number, run_on, table, until
 
 

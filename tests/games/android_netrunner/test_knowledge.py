@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from nightdeck.games.android_netrunner import events
-from nightdeck.games.android_netrunner.definitions import POOL
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model import events
+from nightdeck.games.android_netrunner.model.definitions import POOL
+from nightdeck.games.android_netrunner.model.terms import (
     AMBUSH,
     AP,
     CORP_INSTALLS,
@@ -215,3 +215,20 @@ def test_face_down_cards_of_archives_are_known_to_the_corp_only():
     assert len(scene.state.zones[RD]) == 20
     assert len(scene.state.zones[STACK]) == 20
     assert len(scene.state.zones[HEAP]) == 1
+
+
+@clause("ANR-H2", "ANR-ACC3")
+def test_the_face_of_a_card_accessed_in_a_remote_is_in_the_runners_view():
+    scene = table(turn="runner", corp={"servers": {"remote1": {"root": ["PAD Campaign"]}}})
+    run_on(scene, "Server 1")
+    until(scene, "access")
+
+    def accessed(seat: int) -> list[tuple[str | None, str | None]]:
+        cards = scene.view(seat)["cards"].values()
+        return [(e["card"], e.get("memory")) for e in cards if "accessed" in e["marks"]]
+
+    assert accessed(RUNNER) == [("pad-campaign", None)]
+    assert accessed(NOBODY) == [(None, None)]
+    scene.choose(RUNNER, "Leave")
+    remembered = [e for e in scene.view(RUNNER)["cards"].values() if e.get("memory")]
+    assert [(e["card"], e["memory"]) for e in remembered] == [(None, "pad-campaign")]

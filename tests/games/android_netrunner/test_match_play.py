@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from nightdeck.games import game
-from nightdeck.games.android_netrunner.definitions import PLACES
-from nightdeck.games.android_netrunner.terms import CORP, CORP_SCORE, RUNNER, RUNNER_SCORE
+from nightdeck.games.android_netrunner.model.definitions import PLACES
+from nightdeck.games.android_netrunner.model.terms import CORP, CORP_SCORE, RUNNER, RUNNER_SCORE
 from nightdeck.kernel.engine import new_game
 from nightdeck.kernel.game import Setup
 from nightdeck.kernel.state import Outcome

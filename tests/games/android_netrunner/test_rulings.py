@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 
 from nightdeck.games import game
-from nightdeck.games.android_netrunner import events
-from nightdeck.games.android_netrunner.damage import do_damage
-from nightdeck.games.android_netrunner.modifiers import score
-from nightdeck.games.android_netrunner.rulings import RULINGS
-from nightdeck.games.android_netrunner.tags import take_bad_publicity
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.model import events
+from nightdeck.games.android_netrunner.model.modifiers import score
+from nightdeck.games.android_netrunner.model.rulings import RULINGS
+from nightdeck.games.android_netrunner.model.terms import (
     ADVANCEMENT,
     ARCHIVES,
     ARCHIVES_DOWN,
@@ -24,6 +22,8 @@ from nightdeck.games.android_netrunner.terms import (
     ice_zone,
     root,
 )
+from nightdeck.games.android_netrunner.rules.damage import do_damage
+from nightdeck.games.android_netrunner.rules.tags import take_bad_publicity
 from nightdeck.kernel import BadSetup, Setup, new_game
 from nightdeck.kernel.engine import advance
 from nightdeck.kernel.state import bit
@@ -271,7 +271,7 @@ def test_q20_unseen_cards_from_rd_may_arrive_face_up():
 
 @clause("ANR-Q21")
 def test_q21_encounter_boosts_may_be_allowed_everywhere_and_end_with_the_window():
-    from nightdeck.games.android_netrunner.modifiers import strength
+    from nightdeck.games.android_netrunner.model.modifiers import strength
 
     runner = {"rig": ["Corroder"]}
     scene = ruled("Q21", "allowed-no-carry", runner=runner, turn="runner")
@@ -329,7 +329,7 @@ def test_q25_conditions_of_playing_may_come_after_the_text():
 
 @clause("ANR-Q26")
 def test_q26_subroutines_of_ice_that_left_play_may_stop():
-    from nightdeck.games.android_netrunner.leaving import trash_now
+    from nightdeck.games.android_netrunner.rules.leaving import trash_now
 
     enigma = {"hq": {"ice": [{"card": "Ichi 1.0", "rezzed": True}]}}
     runner = {"rig": ["Corroder", "Mimic"], "clicks": 1, "grip": ["Diesel"] * 3}
@@ -506,7 +506,7 @@ def test_q42_the_impossible_side_of_a_choice_may_be_chosen():
 @clause("ANR-Q43")
 @pytest.mark.parametrize(("value", "offered"), [("yes", True), ("no", False)])
 def test_q43_ice_derezzed_while_it_is_approached(value: str, offered: bool):
-    from nightdeck.games.android_netrunner.leaving import derez
+    from nightdeck.games.android_netrunner.rules.leaving import derez
 
     enigma = {"hq": {"ice": [{"card": "Enigma", "rezzed": True}]}}
     runner = {"rig": ["Gordian Blade"]}
@@ -616,3 +616,9 @@ def test_q24_one_source_is_never_asked_about():
     assert scene.asked == (RUNNER, "action")
     assert scene.state.counters[CREDIT] == [0] * len(scene.state.definition)
     assert names(scene, RESOURCES) == []
+
+
+@clause("ANR-Q22", "ANR-C2.2g", "ANR-AB3")
+def test_q22_reaches_the_purge():
+    assert ruled("Q22", "yes", turn="corp").offers(CORP, "purge")
+    assert not ruled("Q22", "no", turn="corp").offers(CORP, "purge")

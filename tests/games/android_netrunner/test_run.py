@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner import events
-from nightdeck.games.android_netrunner.terms import SUCCESSFUL_RUNS, UNSUCCESSFUL_RUNS
+from nightdeck.games.android_netrunner.model import events
+from nightdeck.games.android_netrunner.model.terms import SUCCESSFUL_RUNS, UNSUCCESSFUL_RUNS
 from nightdeck.testing import Scene, clause
 from tests.games.android_netrunner.play import (
     CORP,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner.terms import GRIP, HEAP
+from nightdeck.games.android_netrunner.model.terms import GRIP, HEAP
 from nightdeck.testing import clause
 from tests.games.android_netrunner.play import (
     CORP,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from nightdeck.games import game
-from nightdeck.games.android_netrunner import events
-from nightdeck.games.android_netrunner.chronicle import tell
-from nightdeck.games.android_netrunner.definitions import POOL
-from nightdeck.games.android_netrunner.terms import GRIP, HQ, RD, STACK
+from nightdeck.games.android_netrunner.model import events
+from nightdeck.games.android_netrunner.model.definitions import POOL
+from nightdeck.games.android_netrunner.model.terms import GRIP, HQ, RD, STACK
+from nightdeck.games.android_netrunner.seen.chronicle import tell
 from nightdeck.kernel import BadSetup, Setup, new_game
 from nightdeck.testing import Scene, clause
 from tests.games.android_netrunner.play import CORP, RUNNER, pass_windows

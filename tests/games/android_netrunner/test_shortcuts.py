@@ -2,7 +2,8 @@
 
 import pytest
 
-from nightdeck.games.android_netrunner.terms import CORP, RUNNER
+from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
+from nightdeck.kernel.views import reason
 from nightdeck.testing import Scene, clause
 from tests.games.android_netrunner.tables import card, corp_turn, runner_turn
 
@@ -94,3 +95,12 @@ def test_installed_cards_say_what_they_wait_for(name: str, words: str) -> None:
 def test_nothing_is_said_about_a_card_the_seat_does_not_know() -> None:
     scene = runner_turn({"servers": {"remote1": {"root": ["Snare!"]}}})
     assert why(scene, RUNNER, "Snare!")[0] == "You do not know this card."
+
+
+@clause("ANR-INS1")
+def test_no_reason_is_given_against_a_card_that_can_be_installed() -> None:
+    scene = corp_turn(hq=["PAD Campaign", "Enigma"])
+    for name in ("PAD Campaign", "Enigma"):
+        assert scene.game.why_not(scene.state, CORP, card(scene, name)) is None
+        told = reason(scene.state, CORP, card(scene, name)).text
+        assert told.startswith(f"No rule forbids it; you can choose now: Install {name} in")

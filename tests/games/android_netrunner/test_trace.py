@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner import events
+from nightdeck.games.android_netrunner.model import events
 from nightdeck.testing import Scene, clause
 from tests.games.android_netrunner.play import CORP, RUNNER, go_on, run_on, table, until
 
@@ -87,10 +87,8 @@ def test_a_psi_game_is_bid_in_secret_and_limited_by_credits():
     run_on(scene, "HQ")
     until(scene, "psi-bid")
     assert len(scene.options(CORP)) == 2
-    scene.choose(CORP, (28, 1))
-    assert scene.options(RUNNER) == [(28, 0)]
     assert scene.state.credits[CORP] == 1
-    scene.choose(RUNNER, (28, 0))
+    scene.choose(CORP, (28, 1))
 
     assert scene.asked == (RUNNER, "action")
     assert scene.state.credits[CORP] == 0

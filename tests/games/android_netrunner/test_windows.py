@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner.terms import ARCHIVES
+from nightdeck.games.android_netrunner.model.terms import ARCHIVES
 from nightdeck.testing import clause
 from tests.games.android_netrunner.play import (
     CORP,
@@ -207,3 +207,24 @@ def test_approached_ice_that_has_left_play_cannot_be_rezzed_again():
     assert scene.state.credits[CORP] == 6
     pass_windows(scene)
     assert scene.asked == (RUNNER, "jack-out")
+
+
+@clause("ANR-W8", "ANR-K25", "ANR-DEC12")
+def test_nobody_without_credits_is_asked_for_a_psi_bid():
+    servers = {"hq": {"ice": [{"card": "Snowflake", "rezzed": True}]}}
+    scene = table(turn="runner", corp={"credits": 0, "servers": servers}, runner={"credits": 0})
+    run_on(scene, "HQ")
+    until(scene, "psi-bid", "jack-out")
+
+    assert scene.asked == (RUNNER, "jack-out")
+    assert "Bids: Corp 0, Runner 0." in scene.log(RUNNER)
+
+
+@clause("ANR-W8", "ANR-DEC18")
+def test_a_series_of_choices_ends_by_itself_when_everybody_sees_that_nothing_is_left():
+    jackson = {"remote1": {"root": [{"card": "Jackson Howard", "rezzed": True}]}}
+    scene = table(turn="corp", corp={"archives": ["Enigma"], "servers": jackson})
+    scene.choose(CORP, "Take 1 credit").choose(CORP, "Jackson Howard")
+    scene.choose(CORP, "Choose Enigma")
+
+    assert scene.asked[1] != "card"

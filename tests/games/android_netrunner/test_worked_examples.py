@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from nightdeck.games import game
-from nightdeck.games.android_netrunner import events
-from nightdeck.games.android_netrunner.decks import fewest_agenda_points
-from nightdeck.games.android_netrunner.modifiers import link, strength
-from nightdeck.games.android_netrunner.terms import (
+from nightdeck.games.android_netrunner.decks.decks import fewest_agenda_points
+from nightdeck.games.android_netrunner.model import events
+from nightdeck.games.android_netrunner.model.modifiers import link, strength
+from nightdeck.games.android_netrunner.model.terms import (
     ARCHIVES_DOWN,
     GRIP,
     HARDWARE_ROW,

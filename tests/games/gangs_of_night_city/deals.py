@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from nightdeck.games.gangs_of_night_city.options import SEIZE
+from nightdeck.games.gangs_of_night_city.model.options import SEIZE
 from nightdeck.testing import Scene
 from tests.games.gangs_of_night_city.tables import table
 

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from nightdeck.games.gangs_of_night_city.board import DISTRICT_IDS
-from nightdeck.games.gangs_of_night_city.events import TOTAL_FIXED
-from nightdeck.games.gangs_of_night_city.state import CLASS_NAMES
-from nightdeck.games.gangs_of_night_city.units import units_in
+from nightdeck.games.gangs_of_night_city.model.board import DISTRICT_IDS
+from nightdeck.games.gangs_of_night_city.model.state import CLASS_NAMES
+from nightdeck.games.gangs_of_night_city.rules.units import units_in
 from nightdeck.testing import Scene
 from tests.games.gangs_of_night_city.tables import play, table
 
@@ -41,11 +40,11 @@ def fight(
 
 def totals(scene: Scene) -> list[int]:
     """Returns the totals of the Firefight in turn order from the initiator."""
-    return [total for _, total in scene.happened(TOTAL_FIXED)]
+    return list(scene.totals().values())
 
 
 def standing(scene: Scene, seat: int, district: str = "city-center") -> str:
-    """Returns a seat's Units in a District in words, in order."""
+    """Returns the classes of a seat's Units in a District, Edgerunners included, in order."""
     state = scene.state
     return " ".join(
         CLASS_NAMES[state.unit_class[unit]].lower()

@@ -2,16 +2,13 @@
 
 from typing import Any
 
-from nightdeck.games.gangs_of_night_city.board import (
+from nightdeck.games.gangs_of_night_city.model.board import (
     WESTBROOK,
 )
-from nightdeck.games.gangs_of_night_city.events import (
-    TOTAL_FIXED,
-)
-from nightdeck.games.gangs_of_night_city.state import (
+from nightdeck.games.gangs_of_night_city.model.state import (
     OPPORTUNITY_SLOT,
 )
-from nightdeck.games.gangs_of_night_city.units import (
+from nightdeck.games.gangs_of_night_city.rules.units import (
     units_in,
 )
 from nightdeck.testing import Scene
@@ -57,7 +54,8 @@ def settle(scene: Scene) -> Scene:
 
 def totals(scene: Scene) -> dict[int, int]:
     """Returns the total of each side."""
-    return {args[0]: args[1] for args in scene.happened(TOTAL_FIXED)}
+    found: dict[int, int] = scene.totals()
+    return found
 
 
 def here(scene: Scene, side: int, district: int = WESTBROOK) -> int:

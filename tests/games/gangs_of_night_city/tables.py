@@ -6,10 +6,10 @@ Seats lead Voodoo Boys (Pacifica), 6th Street (Santo Domingo), Maelstrom (Watson
 
 from typing import Any
 
-from nightdeck.games.gangs_of_night_city.combat_cards import COMBAT
-from nightdeck.games.gangs_of_night_city.options import PLAY
-from nightdeck.games.gangs_of_night_city.state import ACTIVATE_TURN, HAND, RECLAIM_TURN
-from nightdeck.games.gangs_of_night_city.stories import CARDS
+from nightdeck.games.gangs_of_night_city.model.definitions import COMBAT
+from nightdeck.games.gangs_of_night_city.model.options import PLAY
+from nightdeck.games.gangs_of_night_city.model.state import ACTIVATE_TURN, HAND, RECLAIM_TURN
+from nightdeck.games.gangs_of_night_city.model.stories import CARDS
 from nightdeck.testing import Scene
 
 GANGS = ("voodoo-boys", "sixth-street", "maelstrom", "tyger-claws")
@@ -98,8 +98,8 @@ def doing(words: str, active: int) -> Any:
 
 def hand(scene: Scene, seat: int) -> list[str]:
     """Returns the ids of a seat's Combat hand."""
-    state = scene.state
-    return [COMBAT[state.definition[card]].id for card in state.pile(seat, HAND)]
+    ids = {card.name: card.id for card in COMBAT}
+    return [ids[name] for name in scene.hand(seat)]
 
 
 def play(scene: Scene, *cards: str) -> Scene:
@@ -119,15 +119,16 @@ def number(id: str) -> int:
 
 def active_cards(scene: Scene) -> list[str]:
     """Returns the ids of the Story cards in their slots."""
-    return [CARDS[card].id for card in scene.state.story_cards]
+    found: list[str] = scene.story_cards()
+    return found
 
 
 def next_turn(scene: Scene) -> Scene:
     """Gives default answers until the next player's turn has begun or the game is over."""
-    turn = scene.state.turn
+    turn = scene.turn()
     for _ in range(300):
         seat, question = scene.asked
-        if question == "" or scene.state.turn > turn:
+        if question == "" or scene.turn() > turn:
             return scene
         scene.take(seat, scene.state.question.default)
     raise AssertionError("the turn does not end")

@@ -7,8 +7,8 @@ import json
 
 import pytest
 
-from nightdeck.games.gangs_of_night_city.combat_cards import COMBAT
-from nightdeck.games.gangs_of_night_city.events import (
+from nightdeck.games.gangs_of_night_city.model.definitions import COMBAT
+from nightdeck.games.gangs_of_night_city.model.events import (
     CARD_CHOSEN,
     CARDS_RECYCLED,
     EFFECT_CANCELLED,
@@ -20,8 +20,7 @@ from nightdeck.games.gangs_of_night_city.events import (
     TOTAL_FIXED,
     UNIT_LOST,
 )
-from nightdeck.games.gangs_of_night_city.market import refill
-from nightdeck.games.gangs_of_night_city.options import (
+from nightdeck.games.gangs_of_night_city.model.options import (
     ADVANCE,
     AMOUNT,
     BOOST,
@@ -31,7 +30,7 @@ from nightdeck.games.gangs_of_night_city.options import (
     SEIZE,
     USE,
 )
-from nightdeck.games.gangs_of_night_city.state import (
+from nightdeck.games.gangs_of_night_city.model.state import (
     BOX,
     DISCARD,
     FIRST_DRONE,
@@ -40,7 +39,8 @@ from nightdeck.games.gangs_of_night_city.state import (
     UNITS,
     UPGRADE_DECK,
 )
-from nightdeck.games.gangs_of_night_city.units import (
+from nightdeck.games.gangs_of_night_city.rules.market import refill
+from nightdeck.games.gangs_of_night_city.rules.units import (
     convertible,
     counts,
     dominant,

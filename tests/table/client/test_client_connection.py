@@ -89,11 +89,12 @@ def test_half_typed_chat_survives_updates(page: Page, table: FakeTable) -> None:
 
 
 def test_consent_is_asked_and_answered(page: Page, table: FakeTable) -> None:
-    pending = {"kind": "undo", "seat": 0, "text": "Corp asks to undo", "needs": [1], "yes": []}
+    pending = {"number": 7, "kind": "undo", "seat": 0, "text": "Corp asks to undo",
+               "needs": [1], "yes": []}  # fmt: skip
     table.update({"m": {"room": {"s": {"pending": pending}}}})
     page.get_by_role("button", name="Agree").click()
     page.wait_for_timeout(120)
-    assert [message["yes"] for message in table.told("consent")] == [True]
+    assert [(said["proposal"], said["yes"]) for said in table.told("consent")] == [(7, True)]
 
 
 def test_hostile_names_and_chat_are_only_text(page: Page, table: FakeTable) -> None:

@@ -228,7 +228,7 @@ def test_focus_stays_on_a_card_that_changes_its_zone(page: Page, table: FakeTabl
             }
         }
     )
-    page.locator(f".rig #card-{tag}").wait_for()
+    page.locator(f".cardrow #card-{tag}").wait_for()
     expect(page.locator(f"#card-{tag}")).to_be_focused()
 
 

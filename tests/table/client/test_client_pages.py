@@ -244,8 +244,8 @@ def test_the_name_of_encountered_ice_can_be_read_among_many_servers(page: Page) 
         columns.append({"id": f"more{number}", "label": f"Server {number + 20}", "zones": [],
                         "piles": ["more"], "focus": False, "note": ""})  # fmt: skip
     ready(page, table, "/tables/demo")
-    widths = [column.bounding_box() for column in page.locator(".servers .srv").all()]
-    focus = page.locator(".servers .srv.run").bounding_box()
+    widths = [column.bounding_box() for column in page.locator(".lanes .lane").all()]
+    focus = page.locator(".lanes .lane.focused").bounding_box()
     assert focus is not None
     assert focus["width"] >= 150
     assert min(box["width"] for box in widths if box) < 120

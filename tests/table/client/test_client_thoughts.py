@@ -54,7 +54,7 @@ def end(page: Page, table: FakeTable) -> None:
 def test_a_hint_stays_beside_the_question_until_it_is_answered(
     page: Page, table: FakeTable
 ) -> None:
-    text = "Boost Gordian Blade: 62 % of 400 tries won; next best: pass, 55 %"
+    text = "Boost Gordian Blade: expects to win 62 % (400 tries); next best: pass, 55 %"
     table.answers["hint"] = {"type": "hint", "number": 145, "option": 0, "text": text}
     page.keyboard.press("h")
     expect(page.locator(".thoughts")).to_contain_text(text)
@@ -70,10 +70,10 @@ def test_the_odds_of_bots_are_asked_for_and_shown(page: Page, table: FakeTable) 
     page.wait_for_timeout(150)
     assert [message["on"] for message in table.told("reasons")] == [True]
     page.keyboard.press("Escape")
-    odds = [{"step": 144, "seat": 0, "text": "62 % of 400 tries won; next best 55 %"}]
+    odds = [{"step": 144, "seat": 0, "text": "expects to win 62 % (400 tries); next best 55 %"}]
     table.update({"m": {"own": {"s": {"odds": odds}}}})
     expect(page.locator(".thoughts")).to_contain_text(
-        "Haas-Bioroid, step 144: 62 % of 400 tries won"
+        "Haas-Bioroid, step 144: expects to win 62 % (400 tries)"
     )
     assert barriers(page) == []
 
@@ -150,12 +150,13 @@ def test_without_a_course_the_result_is_still_whole(page: Page, table: FakeTable
 
 def test_a_replay_tells_why_bots_chose(page: Page) -> None:
     found = table_of("android_netrunner_runner")
-    found.reasons = [{"step": 2, "seat": 0, "text": "Rez Viktor 1.0: 71 % of 300 tries won"}]
+    text = "Rez Viktor 1.0: expects to win 71 % (300 tries)"
+    found.reasons = [{"step": 2, "seat": 0, "text": text}]
     opened(page, found, "/replays/demo")
     page.locator(".scr").wait_for()
     expect(page.get_by_text("Why, Haas-Bioroid:")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     expect(page.locator(".reason")).to_contain_text(
-        "Why, Haas-Bioroid: Rez Viktor 1.0: 71 % of 300 tries"
+        "Why, Haas-Bioroid: Rez Viktor 1.0: expects to win 71 % (300 tries)"
     )
     assert found.problems == []

@@ -31,6 +31,7 @@ BOOK = {
     ],
     "keywords": [{"keyword": "fracter", "reminder": "Breaks barriers.", "clause": "ANR-RUN3.1"}],
     "glossary": [{"term": "run", "text": "An attempt to get in.", "clauses": ["ANR-RUN3.1"]}],
+    "warnings": {"ANR-RUN3.1": ["Careful with “pass”: it tells something."]},
 }
 
 
@@ -39,14 +40,16 @@ def game_values(slug: str) -> dict[str, Any]:
     counts = COUNTS[slug]
     ruling = {
         "name": "ANR-Q34", "clause": "ANR-Q34", "question": "Ask windows without cards?",
-        "values": ["ask", "pass"], "default": "ask",
+        "values": ["ask", "pass"], "default": "ask", "numbers": None,
+        "warnings": {"pass": "It tells something."},
     }  # fmt: skip
     return {
         "slug": slug,
         "title": TITLES[slug], "picture": slug,
         "edition": "2012",
+        "deck_sections": [{"name": "deck", "label": "Deck"}],
         "summary": "Who plays and what each side wants.",
-        "seat_counts": counts,
+        "seat_counts": counts, "beginner": 0,
         "roles": {str(count): ROLES[:count] for count in counts},
         "decks": [{"name": "starter", "title": "Starter", "side": "corp", "note": ""}],
         "default_decks": {str(count): ["starter"] * count for count in counts},
@@ -73,6 +76,7 @@ def table_values(slug: str, status: str = "running") -> dict[str, Any]:
             {"seat": 1, "role": "Runner", "kind": kinds, "name": "", "level": "street",
              "taken_over": False},
         ],
+        "warnings": [],
         "over": {"winners": [0], "reason": "Seven points"} if status == "over" else None,
         "address": "/tables/demo", "replay": "/replays/demo",
     }  # fmt: skip
@@ -115,7 +119,7 @@ def contexts(slug: str, document: dict[str, Any]) -> dict[str, tuple[str, dict[s
         "level": "street",
     }
     table = table_values(slug)
-    cards = {"me": ME, "game": game, "cards": [CARD], "total": 1, "q": ""}
+    cards = {"me": ME, "game": game, "cards": [CARD], "total": 1, "q": "", "error": ""}
     return {
         "/": ("home.html", home),
         f"/games/{slug}": ("setup.html", setup),

@@ -4,158 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.amounts import (
-    ADVANCED,
-)
-from nightdeck.games.android_netrunner.card_abilities import Modifier, Subroutine
-from nightdeck.games.android_netrunner.card_types import Ice
-from nightdeck.games.android_netrunner.cards.shared import (
-    TRASH_A_PROGRAM,
-)
-from nightdeck.games.android_netrunner.conditions import (
-    Both,
-    IsOutermost,
-    IsSelf,
-)
-from nightdeck.games.android_netrunner.definitions import Card
-from nightdeck.games.android_netrunner.effects import GainCredits, GiveTags
-from nightdeck.games.android_netrunner.effects_flow import TraceFor
-from nightdeck.games.android_netrunner.effects_run import (
-    END_THE_RUN,
-    ENDS_THE_RUN,
-)
-from nightdeck.games.android_netrunner.terms import (
-    BARRIER,
-    DESTROYER,
-    SENTRY,
-    STRENGTH,
-    SUBROUTINES,
-    TRACER,
-    WEYLAND,
-)
+from nightdeck.games.android_netrunner.cards.shared import TRASH_A_PROGRAM
+from nightdeck.games.android_netrunner.language import do, of, when
+from nightdeck.games.android_netrunner.language.behaviour import Behaviour
+from nightdeck.games.android_netrunner.model import terms
+from nightdeck.games.android_netrunner.model.vocabulary import Modifier
 
-CARDS: Final[tuple[Card, ...]] = (
-    Ice(
-        "archer",
-        "Archer",
-        WEYLAND,
-        text="Rezzing it also costs the Corp one of its scored agendas, which is forfeited.",
-        code="01101",
-        set_name="Core Set",
-        subtypes=SENTRY | DESTROYER,
-        influence=2,
-        cost=4,
-        strength=6,
-        subroutines=(
-            Subroutine("The Corp gains 2 credits.", GainCredits(2)),
-            Subroutine("The Corp trashes an installed program.", TRASH_A_PROGRAM),
-            Subroutine("The Corp trashes an installed program.", TRASH_A_PROGRAM),
-            ENDS_THE_RUN,
-        ),
-        rez_forfeits=True,
+BEHAVIOUR: Final[dict[str, Behaviour]] = {
+    "archer": Behaviour(
+        subroutines=(do.GainCredits(2), TRASH_A_PROGRAM, TRASH_A_PROGRAM, do.END_THE_RUN)
     ),
-    Ice(
-        "hadrians-wall",
-        "Hadrian's Wall",
-        WEYLAND,
-        text="Can be advanced; each advancement counter on it makes it 1 stronger.",
-        code="01102",
-        set_name="Core Set",
-        subtypes=BARRIER,
-        influence=3,
-        cost=10,
-        strength=7,
-        advanceable=1,
-        subroutines=(
-            ENDS_THE_RUN,
-            ENDS_THE_RUN,
-        ),
-        constant=(Modifier(STRENGTH, ADVANCED, IsSelf()),),
+    "hadrians-wall": Behaviour(
+        subroutines=(do.END_THE_RUN, do.END_THE_RUN),
+        constant=Modifier(terms.STRENGTH, of.ADVANCED, when.IsSelf()),
     ),
-    Ice(
-        "ice-wall",
-        "Ice Wall",
-        WEYLAND,
-        text="Can be advanced; each advancement counter on it makes it 1 stronger.",
-        code="01103",
-        set_name="Core Set",
-        subtypes=BARRIER,
-        influence=1,
-        cost=1,
-        strength=1,
-        advanceable=1,
-        subroutines=(ENDS_THE_RUN,),
-        constant=(Modifier(STRENGTH, ADVANCED, IsSelf()),),
+    "ice-wall": Behaviour(
+        subroutines=do.END_THE_RUN, constant=Modifier(terms.STRENGTH, of.ADVANCED, when.IsSelf())
     ),
-    Ice(
-        "shadow",
-        "Shadow",
-        WEYLAND,
-        text="Can be advanced; each advancement counter on it makes it 1 stronger.",
-        code="01104",
-        set_name="Core Set",
-        subtypes=SENTRY | TRACER,
-        influence=1,
-        cost=3,
-        strength=1,
-        advanceable=1,
-        subroutines=(
-            Subroutine("The Corp gains 2 credits.", GainCredits(2)),
-            Subroutine("Trace 3: on success 1 tag.", TraceFor(3, GiveTags(1))),
-        ),
-        constant=(Modifier(STRENGTH, ADVANCED, IsSelf()),),
+    "shadow": Behaviour(
+        subroutines=(do.GainCredits(2), do.TraceFor(3, do.GiveTags(1))),
+        constant=Modifier(terms.STRENGTH, of.ADVANCED, when.IsSelf()),
     ),
-    Ice(
-        "caduceus",
-        "Caduceus",
-        WEYLAND,
-        text="Two traces: the first pays the Corp, the second ends the run.",
-        code="02019",
-        set_name="What Lies Ahead",
-        subtypes=SENTRY | TRACER,
-        influence=2,
-        cost=3,
-        strength=3,
-        subroutines=(
-            Subroutine(
-                "Trace 3: on success the Corp gains 3 credits.", TraceFor(3, GainCredits(3))
-            ),
-            Subroutine("Trace 2: on success end the run.", TraceFor(2, END_THE_RUN)),
-        ),
+    "caduceus": Behaviour(
+        subroutines=(do.TraceFor(3, do.GainCredits(3)), do.TraceFor(2, do.END_THE_RUN))
     ),
-    Ice(
-        "tyrant",
-        "Tyrant",
-        WEYLAND,
-        text=(
-            "Can be advanced only while it is rezzed. For each advancement counter on it, it has "
-            "a subroutine that ends the run."
-        ),
-        code="02078",
-        set_name="A Study in Static",
-        subtypes=BARRIER,
-        influence=2,
-        cost=7,
-        strength=4,
-        advanceable=2,
-        constant=(Modifier(SUBROUTINES, ADVANCED, IsSelf()),),
+    "tyrant": Behaviour(constant=Modifier(terms.SUBROUTINES, of.ADVANCED, when.IsSelf())),
+    "curtain-wall": Behaviour(
+        subroutines=(do.END_THE_RUN, do.END_THE_RUN, do.END_THE_RUN),
+        constant=Modifier(terms.STRENGTH, 4, when.Both(when.IsSelf(), when.IsOutermost())),
     ),
-    Ice(
-        "curtain-wall",
-        "Curtain Wall",
-        WEYLAND,
-        text="4 more strength while no ice stands further out in front of its server.",
-        code="04078",
-        set_name="True Colors",
-        subtypes=BARRIER,
-        influence=2,
-        cost=14,
-        strength=6,
-        subroutines=(
-            ENDS_THE_RUN,
-            ENDS_THE_RUN,
-            ENDS_THE_RUN,
-        ),
-        constant=(Modifier(STRENGTH, 4, Both(IsSelf(), IsOutermost())),),
-    ),
-)
+}

@@ -4,302 +4,84 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.amounts import (
-    SELF,
-    Number,
-)
-from nightdeck.games.android_netrunner.card_abilities import Cost, Modifier, Paid, Trigger
-from nightdeck.games.android_netrunner.card_types import Upgrade
-from nightdeck.games.android_netrunner.conditions import (
-    Both,
-    IsA,
-    IsThisServer,
-    RunOnThisServer,
-    SameServer,
-)
-from nightdeck.games.android_netrunner.definitions import Card
-from nightdeck.games.android_netrunner.effects import DoDamage, GiveTags
-from nightdeck.games.android_netrunner.effects_cards import (
-    RezCard,
-    SwapWithHandIce,
-    TrashCard,
-)
-from nightdeck.games.android_netrunner.effects_flow import ChooseCard, PsiGame, TraceFor
-from nightdeck.games.android_netrunner.effects_run import (
-    END_THE_RUN,
-    ChangeStrength,
-    OfferJackOut,
-    OnlyAccessThis,
-)
-from nightdeck.games.android_netrunner.events import (
-    CARD_INSTALLED,
-    ICE_APPROACHED,
-    RUN_SUCCESSFUL,
-    SERVER_APPROACHED,
-    TRACE_SUCCEEDED,
-)
-from nightdeck.games.android_netrunner.selections import (
-    THIS_SERVER_ICE,
-    Cards,
-)
-from nightdeck.games.android_netrunner.terms import (
-    ADVANCEMENT_REQUIREMENT,
-    BIOROID,
-    CLONE,
-    FACILITY,
-    HAAS_BIOROID,
-    ICE,
-    JINTEKI,
-    NBN,
-    NET,
-    ON_HQ,
-    PSI,
-    REGION,
-    REZ_COST,
-    RUN_CLICKS,
-    STRENGTH,
-    SYSOP,
-    THIS_TURN,
-    UNORTHODOX,
-    WEYLAND,
-)
+from nightdeck.games.android_netrunner.language import do, of, some, when
+from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
+from nightdeck.games.android_netrunner.model import events, terms
+from nightdeck.games.android_netrunner.model.card_abilities import Cost, Paid
+from nightdeck.games.android_netrunner.model.vocabulary import Modifier
+from nightdeck.language.card_state import SELF
 
-CARDS: Final[tuple[Card, ...]] = (
+BEHAVIOUR: Final[dict[str, Behaviour]] = {
     # ANR-CC11
-    Upgrade(
-        "corporate-troubleshooter",
-        "Corporate Troubleshooter",
-        HAAS_BIOROID,
-        text=(
-            "X credits and trash this card: a rezzed ice in front of this server is X stronger "
-            "until the turn is over."
-        ),
-        code="01065",
-        set_name="Core Set",
-        influence=1,
-        cost=0,
-        trash_cost=2,
-        abilities=(
-            Paid(
-                "make an ice X stronger this turn",
-                Cost(trash=True, x=True),
-                ChooseCard(Cards(THIS_SERVER_ICE, rezzed=1), ChangeStrength(Number(), THIS_TURN)),
+    "corporate-troubleshooter": Behaviour(
+        abilities=Paid(
+            Cost(trash=True, x=True),
+            do.ChooseCard(
+                some.Cards(some.THIS_SERVER_ICE, rezzed=1),
+                do.ChangeStrength(of.Number(), terms.THIS_TURN),
             ),
-        ),
+            label="make an ice X stronger this turn",
+        )
     ),
-    Upgrade(
-        "experiential-data",
-        "Experiential Data",
-        HAAS_BIOROID,
-        text="All ice in front of this server is 1 stronger.",
-        code="01066",
-        set_name="Core Set",
-        influence=1,
-        cost=2,
-        trash_cost=2,
-        constant=(Modifier(STRENGTH, 1, SameServer()),),
-    ),
-    Upgrade(
-        "akitaro-watanabe",
-        "Akitaro Watanabe",
-        JINTEKI,
-        text="Ice in front of this server is 2 credits cheaper to rez.",
-        code="01079",
-        set_name="Core Set",
-        subtypes=SYSOP | UNORTHODOX,
-        influence=2,
-        cost=1,
-        unique=True,
-        trash_cost=3,
-        constant=(Modifier(REZ_COST, -2, Both(IsA(ICE), SameServer())),),
-    ),
-    Upgrade(
-        "red-herrings",
-        "Red Herrings",
-        NBN,
-        text=(
-            "Each agenda stolen here or in the root of this server costs the Runner 5 more "
-            "credits, also for the rest of a run in which this card was accessed and trashed."
-        ),
-        code="01091",
-        set_name="Core Set",
-        influence=2,
-        cost=1,
-        trash_cost=1,
-        steal_surcharge=5,
+    "experiential-data": Behaviour(constant=Modifier(terms.STRENGTH, 1, when.SameServer())),
+    "akitaro-watanabe": Behaviour(
+        constant=Modifier(terms.REZ_COST, -2, when.Both(when.IsA(terms.ICE), when.SameServer()))
     ),
     # ANR-CC39
-    Upgrade(
-        "sansan-city-grid",
-        "SanSan City Grid",
-        NBN,
-        text="Agendas in this server need 1 advancement counter less.",
-        code="01092",
-        set_name="Core Set",
-        subtypes=REGION,
-        influence=3,
-        cost=6,
-        trash_cost=5,
-        constant=(Modifier(ADVANCEMENT_REQUIREMENT, -1, SameServer()),),
+    "sansan-city-grid": Behaviour(
+        constant=Modifier(terms.ADVANCEMENT_REQUIREMENT, -1, when.SameServer())
     ),
-    Upgrade(
-        "research-station",
-        "Research Station",
-        WEYLAND,
-        text="Only for the root of HQ. The Corp's hand size limit is 2 higher.",
-        code="01105",
-        set_name="Core Set",
-        subtypes=FACILITY,
-        influence=1,
-        cost=2,
-        trash_cost=3,
-        hand_size_bonus=2,
-        install_servers=ON_HQ,
+    "research-station": Behaviour(install_servers=terms.ON_HQ),
+    "ash-2x3zb9cy": Behaviour(
+        on=Upon(
+            events.RUN_SUCCESSFUL,
+            do.TraceFor(4, do.OnlyAccessThis()),
+            when.IsThisServer(),
+            label="trace 4 to keep the Runner from other cards",
+        )
     ),
-    Upgrade(
-        "ash-2x3zb9cy",
-        "Ash 2X3ZB9CY",
-        HAAS_BIOROID,
-        text=(
-            "When a run on this server succeeds, trace 4: on success the Runner accesses nothing "
-            "but this card for the rest of the run."
-        ),
-        code="02013",
-        set_name="What Lies Ahead",
-        subtypes=BIOROID,
-        influence=2,
-        cost=2,
-        unique=True,
-        trash_cost=3,
-        on={RUN_SUCCESSFUL: (Trigger(TraceFor(4, OnlyAccessThis()), IsThisServer()),)},
+    "chilo-city-grid": Behaviour(
+        on=Upon(events.TRACE_SUCCEEDED, do.GiveTags(1), when.RunOnThisServer(), label="give 1 tag")
     ),
-    Upgrade(
-        "chilo-city-grid",
-        "ChiLo City Grid",
-        NBN,
-        text="During runs on this server each successful trace also gives the Runner 1 tag.",
-        code="02036",
-        set_name="Trace Amount",
-        subtypes=REGION,
-        influence=2,
-        cost=3,
-        trash_cost=6,
-        on={TRACE_SUCCEEDED: (Trigger(GiveTags(1), RunOnThisServer()),)},
+    "amazon-industrial-zone": Behaviour(
+        on=Upon(
+            events.CARD_INSTALLED,
+            do.RezCard(discount=3),
+            when.Both(when.IsA(terms.ICE), when.SameServer()),
+            optional=True,
+            label="rez the ice for 3 credits less",
+            hidden=True,
+        )
     ),
-    Upgrade(
-        "amazon-industrial-zone",
-        "Amazon Industrial Zone",
-        WEYLAND,
-        text=(
-            "When the Corp installs ice in front of this server, it may rez that ice right away "
-            "for 3 credits less."
-        ),
-        code="02038",
-        set_name="Trace Amount",
-        subtypes=REGION,
-        influence=1,
-        cost=4,
-        trash_cost=2,
-        on={
-            CARD_INSTALLED: (
-                Trigger(
-                    RezCard(discount=3),
-                    Both(IsA(ICE), SameServer()),
-                    optional=True,
-                    label="rez the ice for 3 credits less",
-                    hidden=True,
-                ),
-            )
-        },
+    "hokusai-grid": Behaviour(
+        on=Upon(events.RUN_SUCCESSFUL, do.DoDamage(terms.NET, 1), when.IsThisServer())
     ),
-    Upgrade(
-        "hokusai-grid",
-        "Hokusai Grid",
-        JINTEKI,
-        text="When a run on this server succeeds, 1 net damage.",
-        code="02095",
-        set_name="Humanity's Shadow",
-        subtypes=REGION,
-        influence=2,
-        cost=2,
-        trash_cost=4,
-        on={RUN_SUCCESSFUL: (Trigger(DoDamage(NET, 1), IsThisServer()),)},
+    "bernice-mai": Behaviour(
+        on=Upon(
+            events.RUN_SUCCESSFUL,
+            do.TraceFor(5, do.GiveTags(1), do.TrashCard(on=SELF)),
+            when.IsThisServer(),
+            label="trace 5 for 1 tag",
+        )
     ),
-    Upgrade(
-        "bernice-mai",
-        "Bernice Mai",
-        NBN,
-        text=(
-            "When a run on this server succeeds, trace 5: on success 1 tag, on failure this card "
-            "is trashed."
-        ),
-        code="02097",
-        set_name="Humanity's Shadow",
-        subtypes=SYSOP,
-        influence=2,
-        cost=0,
-        unique=True,
-        trash_cost=3,
-        on={
-            RUN_SUCCESSFUL: (Trigger(TraceFor(5, GiveTags(1), TrashCard(on=SELF)), IsThisServer()),)
-        },
-    ),
-    Upgrade(
-        "ruhr-valley",
-        "Ruhr Valley",
-        HAAS_BIOROID,
-        text="A run on this server costs the Runner 1 click more.",
-        code="02111",
-        set_name="Future Proof",
-        subtypes=REGION,
-        influence=3,
-        cost=6,
-        trash_cost=4,
-        constant=(Modifier(RUN_CLICKS, 1, IsThisServer()),),
-    ),
-    Upgrade(
-        "midori",
-        "Midori",
-        JINTEKI,
-        text=(
-            "Once per run, when the Runner approaches ice in front of this server, the Corp may "
-            "exchange it for ice from HQ, which is not rezzed. The Runner may then jack out."
-        ),
-        code="02113",
-        set_name="Future Proof",
-        subtypes=SYSOP,
-        influence=3,
-        cost=0,
-        unique=True,
-        trash_cost=3,
-        on={
-            ICE_APPROACHED: (
-                Trigger(
-                    SwapWithHandIce(OfferJackOut()),
-                    SameServer(),
-                    optional=True,
-                    once_per_run=True,
-                    label="swap the approached ice with ice from HQ",
-                ),
-            )
-        },
+    "ruhr-valley": Behaviour(constant=Modifier(terms.RUN_CLICKS, 1, when.IsThisServer())),
+    "midori": Behaviour(
+        on=Upon(
+            events.ICE_APPROACHED,
+            do.SwapWithHandIce(do.OfferJackOut()),
+            when.SameServer(),
+            optional=True,
+            once_per_run=True,
+            label="swap the approached ice with ice from HQ",
+        )
     ),
     # ANR-CC52
-    Upgrade(
-        "caprice-nisei",
-        "Caprice Nisei",
-        JINTEKI,
-        text=(
-            "When the Runner has passed all ice of this server, or there is none, play a psi "
-            "game: if the bids differ, the run ends."
-        ),
-        code="04114",
-        set_name="Double Time",
-        subtypes=CLONE | PSI,
-        influence=4,
-        cost=2,
-        unique=True,
-        trash_cost=1,
-        on={SERVER_APPROACHED: (Trigger(PsiGame(differ=END_THE_RUN), IsThisServer()),)},
+    "caprice-nisei": Behaviour(
+        on=Upon(
+            events.SERVER_APPROACHED,
+            do.PsiGame(differ=do.END_THE_RUN),
+            when.IsThisServer(),
+            label="play a psi game to end the run",
+        )
     ),
-)
+}

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from nightdeck.games.android_netrunner.definitions import POOL
-from nightdeck.games.android_netrunner.effects_install import InstallCorpCard
-from nightdeck.games.android_netrunner.events import CARDS_LOOKED_AT
-from nightdeck.games.android_netrunner.leaving import trash_now
-from nightdeck.games.android_netrunner.options import CARD, ENOUGH
-from nightdeck.games.android_netrunner.resolution import Asking, Sequenced
-from nightdeck.games.android_netrunner.state import AnrState
-from nightdeck.games.android_netrunner.terms import CORP, ICE, RD
-from nightdeck.games.android_netrunner.vocabulary import Effect
+from nightdeck.games.android_netrunner.language.effects_install import InstallCorpCard
+from nightdeck.games.android_netrunner.model.definitions import POOL
+from nightdeck.games.android_netrunner.model.events import CARDS_LOOKED_AT
+from nightdeck.games.android_netrunner.model.state import AnrState
+from nightdeck.games.android_netrunner.model.terms import CORP, ICE, RD
+from nightdeck.games.android_netrunner.model.vocabulary import Effect
+from nightdeck.games.android_netrunner.rules.leaving import trash_now
 from nightdeck.kernel.frames import DONE
 from nightdeck.kernel.state import Option, bit
-
-FREE_INSTALL: Final = InstallCorpCard(free=True, rez=True)
+from nightdeck.language.resolving import Asking, Sequenced
+from nightdeck.language.verbs import CARD, ENOUGH
 
 
 class BetaTest(Effect):
@@ -25,6 +21,7 @@ class BetaTest(Effect):
     def __init__(self, amount: int) -> None:
         super().__init__()
         self.amount: int = amount
+        self.install: Effect = InstallCorpCard(free=True, rez=True)
         self.weighty = True
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
@@ -51,7 +48,7 @@ class BetaTest(Effect):
     def take(self, state: AnrState, frame: Asking) -> str | None:
         if state.answer[0] == CARD:
             card = state.answer[1]
-            state.call(Sequenced([FREE_INSTALL.number], frame.source, card, 0))
+            state.call(Sequenced([self.install.number], frame.source, card, 0))
             return "offer"
         for card in frame.chosen:
             if state.zone[card] == RD:

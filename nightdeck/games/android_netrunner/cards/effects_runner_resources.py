@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner.draw import draw
-from nightdeck.games.android_netrunner.effects_install import InstallRunnerCard
-from nightdeck.games.android_netrunner.events import CARD_MOVED
-from nightdeck.games.android_netrunner.leaving import put
-from nightdeck.games.android_netrunner.options import CARD
-from nightdeck.games.android_netrunner.resolution import Asking
-from nightdeck.games.android_netrunner.state import AnrState
-from nightdeck.games.android_netrunner.terms import GRIP, HOSTED, RUNNER, STACK
-from nightdeck.games.android_netrunner.vocabulary import Effect
+from nightdeck.games.android_netrunner.language.effects_install import InstallRunnerCard
+from nightdeck.games.android_netrunner.model.events import CARD_MOVED
+from nightdeck.games.android_netrunner.model.state import AnrState
+from nightdeck.games.android_netrunner.model.terms import GRIP, HOSTED, RUNNER, STACK
+from nightdeck.games.android_netrunner.model.vocabulary import Effect
+from nightdeck.games.android_netrunner.rules.draw import draw
+from nightdeck.games.android_netrunner.rules.leaving import put
 from nightdeck.kernel.frames import DONE
 from nightdeck.kernel.state import EVERYBODY, Option, bit
+from nightdeck.language.resolving import Asking
+from nightdeck.language.verbs import CARD
 
 
 class InstallGuest(InstallRunnerCard):

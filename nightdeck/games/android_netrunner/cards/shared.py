@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.effects_cards import TrashCard
-from nightdeck.games.android_netrunner.effects_flow import ChooseCard
-from nightdeck.games.android_netrunner.selections import IN_RIG, Cards
-from nightdeck.games.android_netrunner.terms import PROGRAM
+from nightdeck.games.android_netrunner.language import do, some
+from nightdeck.games.android_netrunner.model import terms
+from nightdeck.games.android_netrunner.model.vocabulary import BOOK, Effect
 
-TRASH_A_PROGRAM: Final = ChooseCard(Cards(IN_RIG, PROGRAM), TrashCard())
+TRASH_A_PROGRAM: Final[Effect] = BOOK.shared(
+    8, do.ChooseCard(some.Cards(some.IN_RIG, terms.PROGRAM), do.TrashCard())
+)
 """ANR-ICE9 The Corp trashes one installed program of its choice."""

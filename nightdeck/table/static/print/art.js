@@ -1,76 +1,27 @@
 // Generated art: a card's picture is drawn from its name, type and faction, always the same.
 import { factionOf } from "./factions.js";
 import * as body from "./motifs_body.js";
-import * as city from "./motifs_city.js";
-import * as net from "./motifs_net.js";
+import * as town from "./motifs_town.js";
+import * as grid from "./motifs_grid.js";
 import { mix } from "./paint.js";
 import { generator, seed } from "./random.js";
+import { motifsOf } from "./taught.js";
 
-const MOTIFS = { ...body, ...city, ...net };
+const MOTIFS = { ...body, ...town, ...grid };
 const INK = "#0b0c12";
 const PAPER = "#eee8d9";
 const SECOND_INKS = ["#ff5d5d", "#ffe23d", "#5fd0ff", "#ff8ad0"];
 
-/** Choose what a picture shows: a reader learns that a wall is a barrier. */
-function motif(c, r) {
-  const t = c.type.toLowerCase(),
-    s = (c.subtypes || []).map((x) => x.toLowerCase()),
-    has = (...w) => w.some((x) => s.includes(x));
-  if (t === "ice")
-    return has("barrier", "wall")
-      ? "wall"
-      : has("code gate", "code-gate")
-        ? "gate"
-        : has("sentry")
-          ? "eye"
-          : r.one(["wall", "gate", "eye"]);
-  if (t === "identity") return c.side === "runner" ? "portrait" : r.one(["emblem", "monument"]);
-  if (t === "agenda") return r.one(["monument", "monument", "skyline", "emblem"]);
-  if (["character", "runner", "edgerunner"].includes(t))
-    return has("vehicle") ? "device" : "portrait";
-  if (t === "program") {
-    if (has("fracter")) return "shards";
-    if (has("decoder")) return "key";
-    if (has("killer")) return "blade";
-    if (has("virus")) return "virus";
-    if (has("tarot")) return "sigil";
-    if (has("drug")) return "capsule";
-    if (has("environment")) return r.one(["dunes", "skyline", "plan"]);
-    if (has("exe")) return r.one(["burst", "core", "chart"]);
-    if (has("script")) return r.one(["signal", "burst", "shards", "blade"]);
-    if (has("protocol")) return r.one(["gate", "core", "wall"]);
-    if (has("trojan")) return r.one(["signal", "virus", "eye"]);
-    return r.one(["core", "shards", "signal", "key"]);
-  }
-  if (t === "hardware") return has("chip") ? "chip" : r.one(["device", "device", "chip"]);
-  if (t === "resource")
-    return has("connection") ? "portrait" : r.one(["facade", "plan", "skyline", "device"]);
-  if (t === "event" || t === "prep") return r.one(["burst", "signal", "plan", "burst"]);
-  if (t === "operation") return r.one(["chart", "chart", "emblem", "burst"]);
-  if (t === "asset" || t === "node" || t === "location")
-    return r.one(["facade", "skyline", "facade", "chart"]);
-  if (t === "upgrade") return r.one(["plan", "facade", "gate"]);
-  if (t === "cyberware" || t === "cyber") return r.one(["limb", "limb", "chip", "eye"]);
-  if (t === "equipment") return has("weapon") ? r.one(["gun", "blade"]) : r.one(["device", "chip"]);
-  if (t === "mainframe" || t === "ram") return t === "ram" ? "chip" : "core";
-  if (t === "sponsor") return "emblem";
-  if (t.startsWith("combat"))
-    return has("weapon")
-      ? r.one(["gun", "gun", "blade"])
-      : has("quickhack")
-        ? r.one(["signal", "signal", "virus", "core"])
-        : r.one(["limb", "limb", "eye", "chip", "core", "portrait"]);
-  if (t === "opportunity")
-    return has("weapons")
-      ? r.one(["gun", "device", "plan"])
-      : has("braindance")
-        ? r.one(["portrait", "core", "skyline", "signal"])
-        : r.one(["limb", "chip", "device"]);
-  if (t === "story") return r.one(["skyline", "monument", "emblem"]);
-  return r.one(["core", "burst", "skyline"]);
+const STORY = ["skyline", "monument", "emblem"];
+const ANY = ["core", "burst", "skyline"];
+
+/** Choose what a picture shows; a single motif needs no luck. */
+function motif(card, r) {
+  const choices = motifsOf(card) || (card.type === "story" ? STORY : ANY);
+  return choices.length > 1 ? r.one(choices) : choices[0];
 }
 
-/** Three ways to print: on night, flooded with the faction's ink, on paper. */
+/** Three ways to print: on dark ink, flooded with the faction's ink, on paper. */
 function palette(ink, two, press) {
   if (press < 0.5)
     return { bg: mix(INK, ink, 0.2), mid: ink, dark: mix(INK, ink, 0.06), hi: PAPER, two };

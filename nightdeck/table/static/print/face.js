@@ -2,14 +2,16 @@
 import { classes, html } from "../kit.js";
 import { art } from "./art.js";
 import { factionOf, Mark } from "./factions.js";
-import { cut, facts, subtypeLine, typeName } from "./facts.js";
+import { cut, facts, linesOf, subtypeLine, typeName } from "./facts.js";
 import { Icon } from "./icons.js";
+import { bonusIcon, leads, typeOf } from "./taught.js";
 
-const LEAD_WORDS =
-  "Breaking|Boosting|Paid|Action|Prevention|Constant|Triggered|Trigger|Passive|Activated|" +
-  "Requirement|When seized|When revealed|Keywords|Branch [AB]";
-const PARAGRAPH = new RegExp(`(?<=[.;]) (?=(?:${LEAD_WORDS})\\b)`);
-const LEAD = new RegExp(`^(${LEAD_WORDS})\\b`);
+/** The paragraphs of a text: a new one begins with each of the game's lead words. */
+function paragraphs(text) {
+  if (!leads().length) return text.split("\n");
+  const start = new RegExp(`(?<=[.;]) (?=(?:${leads().join("|")})\\b)`);
+  return text.split(start).flatMap((part) => part.split("\n"));
+}
 
 /** Generated art, stretched over whatever frame it stands in. */
 export function Art({ card }) {
@@ -23,27 +25,26 @@ export function Art({ card }) {
 }
 
 function Paragraph({ text }) {
-  const lead = text.match(LEAD);
+  const lead = leads().length && text.match(new RegExp(`^(${leads().join("|")})\\b`));
   if (!lead) return html`<span class="par">${text}</span>`;
   return html`<span class="par"><b>${lead[1]}</b>${text.slice(lead[1].length)}</span>`;
 }
 
-/** The rules text in our words, lead words bold, subroutines as a list. */
+/** The rules text in our words, lead words bold, single lines as a list. */
 export function RulesText({ card, readable }) {
   const text = (card.text || "").replaceAll("*", "");
-  const lines = text.split(PARAGRAPH).flatMap((part) => part.split("\n"));
-  const subroutines = card.subroutines || [];
+  const bonus = card[typeOf(card).bonus];
   const focusable = readable && { tabindex: 0, role: "group", "aria-label": "rules text" };
   return html`<span class="tx" ...${focusable || {}}>
-    ${lines.filter(Boolean).map((line) => html`<${Paragraph} text=${line} />`)}
-    ${subroutines.map(
+    ${paragraphs(text).filter(Boolean).map((line) => html`<${Paragraph} text=${line} />`)}
+    ${linesOf(card).map(
       (line) =>
-        html`<span class="sub"><${Icon} name="sub" size=${12} /><span>${line}</span></span>`,
+        html`<span class="sub"><${Icon} name="inward" size=${12} /><span>${line}</span></span>`,
     )}
     ${
-      card.cred &&
-      html`<span class="credline"
-        ><${Icon} name="cred" size=${12} /> <b>+${card.cred.amount}</b> if ${card.cred.text}</span
+      bonus &&
+      html`<span class="bonus"
+        ><${Icon} name=${bonusIcon()} size=${12} /> <b>+${bonus.amount}</b> if ${bonus.text}</span
       >`
     }
   </span>`;
@@ -54,9 +55,9 @@ const nameFit = (name) => (name.length > 22 ? "long" : name.length > 14 ? "mid" 
 
 function Cost({ printed, size, value }) {
   if (printed.cost === null) return null;
-  const fire = printed.costIcon === "fp";
-  return html`<span class=${classes("cost", fire && "fp")}
-    >${fire && html`<${Icon} name="fp" size=${size === "l" ? 24 : 12} />`}${
+  const icon = printed.costIcon;
+  return html`<span class=${classes("cost", icon && "marked")}
+    >${icon && html`<${Icon} name=${icon} size=${size === "l" ? 24 : 12} />`}${
       value ?? printed.cost
     }</span
   >`;
@@ -66,14 +67,14 @@ function KeyNumber({ printed, size, value }) {
   const shown = value ?? printed.key;
   if (shown === null || shown === undefined) return null;
   const changed = value !== undefined && value !== null && value !== printed.key;
-  return html`<span class=${classes("keynum", changed && "changed")}
+  return html`<span class=${classes("keynum", changed && "changed", !printed.keyIcon && "word")}
     >${
       printed.keyIcon && html`<${Icon} name=${printed.keyIcon} size=${size === "l" ? 18 : 11} />`
     }<b>${shown}</b></span
   >`;
 }
 
-/** Ice lying across its server: strength, name, one square per subroutine. */
+/** A card lying across its column: key number, name, one square per line. */
 function Plate({ card, value, broken }) {
   const printed = facts(card);
   const name = shortName(card.name);
@@ -85,9 +86,9 @@ function Plate({ card, value, broken }) {
       <span class="ty">${subtypeLine(card, 2)}</span>
     </span>
     <span class="pips">
-      ${(card.subroutines || []).map(
+      ${linesOf(card).map(
         (_, i) =>
-          html`<i class=${broken.includes(i) ? "broken" : ""}><${Icon} name="sub" size=${9} /></i>`,
+          html`<i class=${broken.includes(i) ? "broken" : ""}><${Icon} name="inward" size=${9} /></i>`,
       )}
     </span>
   </span>`;
@@ -151,7 +152,7 @@ function Small({ card, size, value }) {
   </span>`;
 }
 
-/** A face; `value` is the key number as it is now, `broken` the positions of broken subroutines. */
+/** A face; `value` is the key number as it is now, `broken` the positions of lines struck out. */
 export function Face({ card, size = "m", value, broken = [], readable = false }) {
   if (size === "plate") return html`<${Plate} card=${card} value=${value} broken=${broken} />`;
   if (size === "l") return html`<${Large} card=${card} value=${value} readable=${readable} />`;
@@ -159,11 +160,11 @@ export function Face({ card, size = "m", value, broken = [], readable = false })
 }
 
 /**
- * A back. `known` is what its viewer knows of the card: his own face-down card or one he
- * remembers; without it nothing about the card is on the page.
+ * A back. `known` is what its viewer knows of the card: their own face-down card or one
+ * they remember; without it nothing about the card is on the page.
  */
 export function Back({ known, label }) {
-  const line = known && (known.type === "ice" ? backLine(known) : typeName(known));
+  const line = known && (typeOf(known).back ? backLine(known) : typeName(known));
   return html`<span class="face">
     ${known && html`<${Art} card=${known} />`}
     <span class="bk"></span>
@@ -173,14 +174,17 @@ export function Back({ known, label }) {
   </span>`;
 }
 
+/** What is read on the back of a known card; the word before the first number may give way. */
 const backLine = (card) =>
-  html`<span class="word">strength </span>${card.strength} · rez ${card.cost}`;
+  typeOf(card).back.map(({ field, label }, i) =>
+    i ? ` · ${label} ${card[field]}` : html`<span class="word">${label} </span>${card[field]}`,
+  );
 
 /** The classes and inks of a card's wrapper. */
 export function wrapper(card, size) {
   const faction = factionOf(card);
   return {
-    class: `card card--${size} cut-${cut(card)} t-${String(card.type).toLowerCase()}`,
+    class: `card card--${size} cut-${cut(card)}`,
     style: { "--spot": faction.ink, "--spot2": faction.ink2 },
   };
 }

@@ -1,51 +1,9 @@
-// Factions, gangs and kinds: shape, letter and ink, so that each is told apart in grey too.
+// Factions and the like: shape, letter and ink, so that each is told apart in grey too.
 import { html } from "../kit.js";
+import { emblems } from "./taught.js";
 
-const faction = (name, ink, ink2, shape, code) => ({ name, ink, ink2, shape, code });
-
-export const FACTIONS = {
-  anarch: faction("Anarch", "#f0602f", "#ffc24a", "tri", "A"),
-  criminal: faction("Criminal", "#4c8dff", "#6fe3ff", "diamond", "C"),
-  shaper: faction("Shaper", "#4fc46b", "#d7f36b", "circle", "S"),
-  "haas-bioroid": faction("Haas-Bioroid", "#9a7bf0", "#5be0e6", "hex", "H"),
-  jinteki: faction("Jinteki", "#e2475b", "#ffb3a0", "petal", "J"),
-  nbn: faction("NBN", "#f0bd2c", "#ff7d4d", "square", "N"),
-  "weyland-consortium": faction("Weyland", "#5f9f8a", "#d8c27a", "shield", "W"),
-  "neutral-corp": faction("Neutral", "#98a0b3", "#d9dde8", "ring", "–"),
-  "neutral-runner": faction("Neutral", "#98a0b3", "#d9dde8", "ring", "–"),
-  corp: faction("Corp", "#6d8fd6", "#c8d4ff", "hex", "C"),
-  runner: faction("Runner", "#d9803a", "#ffd27a", "tri", "R"),
-  Hacker: faction("Hacker", "#4ea3ff", "#7df0ff", "square", "H"),
-  Cybernetic: faction("Cybernetic", "#f0743a", "#ffd06a", "hex", "C"),
-  Corpo: faction("Corpo", "#e3b94a", "#fff0b0", "shield", "O"),
-  Dustrunner: faction("Dustrunner", "#d98e5a", "#ffdf9e", "tri", "D"),
-  Mystic: faction("Mystic", "#b07bf5", "#ff9fe0", "petal", "M"),
-  Thrasher: faction("Thrasher", "#ef4f6b", "#ffe066", "burst", "T"),
-  Wonderland: faction("Wonderland", "#48cdb0", "#ff9ad1", "circle", "W"),
-  Nanobot: faction("Nanobot", "#9fb4c8", "#6ff0c8", "diamond", "N"),
-  Robot: faction("Robot", "#9fb4c8", "#ffb070", "square", "R"),
-  Mech: faction("Mech", "#8f9db0", "#ffb070", "hex", "X"),
-  AI: faction("AI", "#dfe6ff", "#7db4ff", "ring", "I"),
-  Street: faction("Street", "#f0743a", "#ffe066", "tri", "S"),
-  Corporate: faction("Corporate", "#5fa0e8", "#c7e6ff", "hex", "C"),
-  Government: faction("Government", "#6fb86a", "#e2f0a0", "shield", "G"),
-  Neutral: faction("Neutral", "#98a0b3", "#d9dde8", "ring", "–"),
-  maelstrom: faction("Maelstrom", "#ff5247", "#ffb0a0", "tri", "MS"),
-  valentinos: faction("Valentinos", "#f2b632", "#fff0b0", "diamond", "VA"),
-  "tyger-claws": faction("Tyger Claws", "#36d3e8", "#ff8ad0", "burst", "TC"),
-  "voodoo-boys": faction("Voodoo Boys", "#b184ff", "#7df0c0", "circle", "VB"),
-  "sixth-street": faction("6th Street", "#5f93ff", "#ffd0c0", "shield", "6S"),
-  weapon: faction("Weapon", "#f0603a", "#ffd06a", "tri", "W"),
-  cyberware: faction("Cyberware", "#48c3d9", "#e6f7a0", "hex", "C"),
-  quickhack: faction("Quickhack", "#b07bf5", "#7df0c0", "diamond", "Q"),
-  braindance: faction("Braindance", "#e86ab8", "#ffd9f0", "circle", "B"),
-  weapons: faction("Weapons", "#f0603a", "#ffd06a", "tri", "W"),
-  solo: faction("Solo", "#ef6a4a", "#ffd9a0", "tri", "S"),
-  techie: faction("Techie", "#e0b53c", "#fff0b0", "square", "T"),
-  netrunner: faction("Netrunner", "#4fb0ff", "#a0f0ff", "circle", "N"),
-  specialist: faction("Specialist", "#c9b7ff", "#ffd0f0", "diamond", "X"),
-  story: faction("Story", "#c9c2b0", "#ffe23d", "ring", "•"),
-};
+const NEUTRAL = { name: "Neutral", ink: "#98a0b3", ink2: "#d9dde8", shape: "ring", code: "–" };
+const STORY = { name: "Story", ink: "#c9c2b0", ink2: "#ffe23d", shape: "ring", code: "•" };
 
 const SHAPES = {
   tri: "M8 1.5 15 14.5H1z",
@@ -62,21 +20,19 @@ const SHAPES = {
 
 /** The faction of a card; cards without one are known by their first subtype. */
 export function factionOf(card) {
+  const known = emblems();
+  const subtypes = (card.subtypes || []).map((word) => word.toLowerCase());
   return (
-    FACTIONS[card.faction] ||
-    FACTIONS[card.gang] ||
-    FACTIONS[
-      (card.subtypes || []).map((word) => word.toLowerCase()).find((word) => FACTIONS[word])
-    ] ||
-    (card.type === "story" ? FACTIONS.story : FACTIONS.Neutral)
+    known[card.faction] ||
+    known[subtypes.find((word) => known[word])] ||
+    (card.type === "story" ? STORY : NEUTRAL)
   );
 }
 
 /** The faction with this name, in any spelling, or the neutral one. */
 export function factionNamed(name) {
-  if (!name) return FACTIONS.Neutral;
-  const slug = String(name).toLowerCase().replaceAll(" ", "-").replaceAll("_", "-");
-  return FACTIONS[name] || FACTIONS[slug] || FACTIONS.Neutral;
+  const slug = String(name || "").toLowerCase().replaceAll(" ", "-").replaceAll("_", "-");
+  return emblems()[name] || emblems()[slug] || NEUTRAL;
 }
 
 const letterSize = ({ code, shape }) => {

@@ -1,77 +1,47 @@
 // What is printed where on a card: its cost, its key number, its small numbers, its silhouette.
+import { typeOf } from "./taught.js";
 
-const TYPE_NAMES = {
-  ice: "ICE",
-  combat_starting: "Combat, starting",
-  combat_upgrade: "Combat, upgrade",
-  opportunity: "Deal",
-};
-
-const CUTS = {
-  program: "notch",
-  combat_starting: "notch",
-  combat_upgrade: "notch",
-  hardware: "chip",
-  cyberware: "chip",
-  cyber: "chip",
-  equipment: "chip",
-  event: "ticket",
-  operation: "ticket",
-  prep: "ticket",
-  opportunity: "ticket",
-  resource: "soft",
-  character: "soft",
-  runner: "soft",
-  edgerunner: "soft",
-  agenda: "flag",
-};
+const COST = { field: "cost", label: "cost" };
 
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const given = (value) => value !== undefined && value !== null;
+const worded = (value) => (typeof value === "string" ? capital(value.toLowerCase()) : value);
 
-export const typeName = (card) => TYPE_NAMES[card.type] || capital(String(card.type || "card"));
+export const typeName = (card) => typeOf(card).name || capital(String(card.type || "card"));
 
 /** The silhouette tells the type: notch, chip, ticket, soft, flag or slab. */
-export const cut = (card) => CUTS[String(card.type).toLowerCase()] || "slab";
+export const cut = (card) => typeOf(card).cut || "slab";
 
 export const subtypeLine = (card, most = 9) =>
   (card.subtypes || []).slice(0, most).map(capital).join(" · ");
 
-function keyNumber(card) {
-  if (card.type === "agenda") return [card.agenda_points, "agenda"];
-  if (given(card.firepower)) return [card.timing ? capital(card.timing.toLowerCase()) : null, null];
-  if (given(card.attack))
-    return [`${card.attack}/${card.defense}`, card.attack_colour === "blue" ? "main" : "bio"];
-  if (given(card.sr)) return [`${card.sr}·${card.lr}·${card.defense}`, null];
-  if (given(card.m_sec)) return [`${card.m_sec}/${card.e_sec}`, null];
-  if (given(card.strength)) return [card.strength, "strength"];
-  if (given(card.trash_cost)) return [card.trash_cost, "trash"];
-  return [null, null];
-}
-
-function costTab(card) {
-  if (card.type === "agenda") return [card.advancement_cost, "adv", "advancements needed"];
-  if (given(card.firepower)) return [card.firepower, "fp", "Firepower"];
-  return [card.cost, card.cost_resource || "credit", "cost"];
-}
+/** The single lines printed on a card. */
+export const linesOf = (card) => card[typeOf(card).lines] || [];
 
 /** Everything a face prints as numbers. */
 export function facts(card) {
-  const [cost, costIcon, costLabel] = costTab(card);
-  const [key, keyIcon] = keyNumber(card);
-  const small = [];
-  if (given(card.memory_cost)) small.push(["mu", card.memory_cost, "memory"]);
-  if (given(card.base_link)) small.push(["link", card.base_link, "link"]);
-  return { cost: given(cost) ? cost : null, costIcon, costLabel, key, keyIcon, small };
+  const { cost = COST, key, small = [] } = typeOf(card);
+  const shown = key && given(card[key.field]) ? worded(card[key.field]) : null;
+  return {
+    cost: given(card[cost.field]) ? card[cost.field] : null,
+    costIcon: cost.icon,
+    costLabel: cost.label,
+    key: shown === "" ? null : shown,
+    keyIcon: key?.icon || null,
+    keyLabel: key?.label,
+    small: small
+      .filter(({ field }) => given(card[field]))
+      .map(({ field, icon, label }) => [icon, card[field], label]),
+  };
 }
 
 /** A card in one spoken line. */
 export function spoken(card) {
-  const { cost, costLabel, key, keyIcon } = facts(card);
+  const { cost, costLabel, key, keyIcon, keyLabel } = facts(card);
   const words = [card.name, typeName(card)];
   const subtypes = subtypeLine(card, 2);
   if (subtypes) words.push(subtypes);
   if (cost !== null) words.push(`${costLabel} ${cost}`);
-  if (given(key) && keyIcon) words.push(`${keyIcon === "agenda" ? "points" : keyIcon} ${key}`);
+  if (given(key) && keyIcon) words.push(`${keyLabel} ${key}`);
   return words.join(", ");
 }

@@ -1,4 +1,4 @@
-// Motifs of people and machines: faces, limbs, chips, devices, weapons, drugs.
+// Motifs of people and machines: faces, limbs, chips, devices, arms, drugs.
 import {
   BREADTH as W,
   HEIGHT as H,

@@ -2,13 +2,15 @@
 import { html, render } from "../kit.js";
 import { mountPatterns } from "../print/art.js";
 import { Face, wrapper } from "../print/face.js";
+import { learn } from "../print/taught.js";
 
 async function draw() {
   const holder = document.querySelector("[data-catalogue]");
   if (!holder) return;
   const answer = await fetch(holder.dataset.catalogue);
   if (!answer.ok) return;
-  const { cards } = await answer.json();
+  const { cards, prints } = await answer.json();
+  learn(prints);
   const game = holder.dataset.slug;
   const known = new Map(cards.map((card) => [card.id, { game, ...card }]));
   mountPatterns();

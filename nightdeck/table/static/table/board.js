@@ -2,6 +2,7 @@
 import { classes, html } from "../kit.js";
 import { useTable } from "./context.js";
 import { Dash, OpponentLine } from "./plates.js";
+import { Blocks } from "./regions/blocks.js";
 import { PileBox } from "./regions/pile.js";
 import { arranged, Region } from "./scene.js";
 import { Timeline } from "./timeline.js";
@@ -10,17 +11,17 @@ import { homeSeat } from "./words.js";
 const all = (regions) =>
   regions.map((region) => html`<${Region} key=${region.id} region=${region} />`);
 
-/** The middle of the table: servers, or a map with tracks and markets round it. */
+/** The middle of the table: columns, or a map with tracks and markets round it. */
 function Middle({ at }) {
   if (at.map.length)
-    return html`<div class="city-table">
+    return html`<div class="map-table">
       ${all(at.ladders)}${all(at.map)}
-      <div class="beside">${all(at.beside)}${all(at.middleRows)}</div>
+      <div class="beside" role="group" aria-label="Beside the board" tabindex="0">${all(at.beside)}${all(at.middleRows)}</div>
     </div>`;
   const beside = [...at.beside, ...at.ladders];
   return html`<div class=${classes("middle", beside.length && "with-side")}>
     <div class="middle-main">${all(at.columns)}${all(at.middleRows)}</div>
-    ${beside.length > 0 && html`<div class="beside">${all(beside)}</div>`}
+    ${beside.length > 0 && html`<div class="beside" role="group" aria-label="Beside the board" tabindex="0">${all(beside)}</div>`}
   </div>`;
 }
 
@@ -42,7 +43,7 @@ function Mine({ at, plate }) {
       ${
         piles.length + lying.length > 0 &&
         html`<div class="piles">
-          ${all(piles)}${lying.map((zone) => html`<${PileBox} key=${zone} id=${zone} side="runner" />`)}
+          ${all(piles)}${lying.map((zone) => html`<${PileBox} key=${zone} id=${zone} />`)}
         </div>`
       }
     </div>
@@ -70,7 +71,11 @@ export function Board() {
     ${!at.ownRows.length && !at.map.length && timeline}
     <${Middle} at=${at} />
     ${(at.ownRows.length > 0 || at.map.length > 0) && timeline}
-    ${!at.map.length && !line && html`<div class="theirs">${all(at.opponentRows)}</div>`}
+    ${
+      !at.map.length &&
+      !line &&
+      html`<div class="theirs"><${Blocks} regions=${at.opponentRows} draw=${all} /></div>`
+    }
     ${!at.map.length && all(at.ownRows)}
     <${Mine} at=${at} plate=${mine} />
   </main>`;

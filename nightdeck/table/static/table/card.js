@@ -6,54 +6,35 @@ import { Icon } from "../print/icons.js";
 import { keyLabel } from "./choices.js";
 import { useTable } from "./context.js";
 import { factsOf } from "./known.js";
-import { counterIcon } from "./words.js";
 import { zoomEvents } from "./zoom.js";
 
 const StillFace = memo((props) => html`<${Face} ...${props} />`);
 const StillBack = memo((props) => html`<${Back} ...${props} />`);
-const NOTHING_BROKEN = [];
-
-const EXHAUSTED = new Set(["exhausted", "running", "tapped", "spent"]);
-const ACTIVE = new Set(["encountered", "approached", "accessed"]);
-const QUIET = /^(un)?rezzed$|^broken|^reserve$/;
+const NOTHING_STRUCK = [];
 
 /** Whether the question or the step of the game is about this card. */
 export const isActive = (view, tag, entry) =>
-  view.prompt?.about?.includes(tag) || (entry.marks || []).some((mark) => ACTIVE.has(mark));
+  view.prompt?.about?.includes(tag) || entry.active;
 
-/** The key number as it is now, when the view says it differs from print. */
-function valueNow(entry, facts) {
-  const numbers = entry.numbers || {};
-  const name = ["strength", "agenda_points", "points", "trash_cost"].find(
-    (key) => numbers[key] !== undefined && facts[key] !== undefined,
-  );
-  return name ? numbers[name] : undefined;
+/** The positions of printed lines that count no longer. */
+export function struckOf(entry) {
+  const struck = (entry.lines || []).flatMap((line, i) => (line.struck ? [i] : []));
+  return struck.length ? struck : NOTHING_STRUCK;
 }
 
-/** Positions of broken subroutines, from marks such as "broken-2". */
-function brokenOf(entry) {
-  const broken = (entry.marks || [])
-    .map((mark) => /^broken-(\d+)$/.exec(mark)?.[1])
-    .filter(Boolean)
-    .map((position) => Number(position) - 1);
-  return broken.length ? broken : NOTHING_BROKEN;
-}
-
-function Counters({ entry }) {
+function Counters({ entry, symbols }) {
   const counters = Object.entries(entry.counters || {}).filter(([, count]) => count);
-  const marks = (entry.marks || []).filter(
-    (mark) => !QUIET.test(mark) && !ACTIVE.has(mark) && !EXHAUSTED.has(mark) && !mark.includes("-"),
-  );
-  if (!counters.length && !marks.length) return null;
+  const badges = entry.badges || [];
+  if (!counters.length && !badges.length) return null;
   return html`<span class="ctrs">
     ${counters.map(([kind, count]) => {
-      const icon = counterIcon(kind);
+      const icon = symbols?.[kind];
       return html`<span class="ctr" title=${kind}>
         ${icon ? html`<${Icon} name=${icon} size=${11} />` : html`<small>${kind}</small>`}
         <b>${count}</b>
       </span>`;
     })}
-    ${marks.map((mark) => html`<span class="ctr ctr--mark">${mark}</span>`)}
+    ${badges.map((badge) => html`<span class="ctr ctr--mark">${badge}</span>`)}
   </span>`;
 }
 
@@ -73,21 +54,21 @@ function spokenCard(entry, facts, shown, where) {
 function stateClasses(table, tag, entry, choices) {
   const { ui, view } = table;
   const asked = table.active && table.choices.length > 0;
-  const exhausted = (entry.marks || []).some((mark) => EXHAUSTED.has(mark));
   return classes(
     choices && "is-legal",
     asked && !choices && entry.own && table.handAsked && table.handTags.has(tag) && "is-disabled",
     (ui.picked.includes(tag) || ui.menu?.name === tag) && "is-selected",
-    isActive(view, tag, entry) && "is-encounter",
-    exhausted && "is-exhausted",
+    isActive(view, tag, entry) && "is-active",
+    entry.spent && "is-exhausted",
   );
 }
 
 /** A card as it is drawn; drawn again only when something about it changed. */
-const StillCard = memo(({ tag, size, where, back, entry, facts, shown, keys, state, touch }) => {
+const StillCard = memo((props) => {
+  const { tag, size, where, back, entry, facts, shown, keys, state, symbols, touch } = props;
   const outer = shown
     ? wrapper(facts, size)
-    : { class: `card card--${size} card--back ${entry.back ? `side-${entry.back}` : ""}`, style: {} };
+    : { class: `card card--${size} card--back ${entry.striped ? "is-striped" : ""}`, style: {} };
   const hidden = !shown && facts && "is-known";
   return html`<button
     type="button"
@@ -106,13 +87,13 @@ const StillCard = memo(({ tag, size, where, back, entry, facts, shown, keys, sta
         ? html`<${StillFace}
             card=${facts}
             size=${size === "chip" ? "t" : size}
-            value=${valueNow(entry, facts)}
-            broken=${brokenOf(entry)}
+            value=${entry.value}
+            broken=${struckOf(entry)}
           />`
         : html`<${StillBack} known=${facts} label=${back} />`
     }
     ${keys && html`<kbd class="optkey">${keys}</kbd>`}
-    <${Counters} entry=${entry} />
+    <${Counters} entry=${entry} symbols=${symbols} />
   </button>`;
 });
 
@@ -136,6 +117,7 @@ export function Card({ tag, size = "m", where = "", back = "" }) {
     shown=${Boolean(facts && entry.card && (entry.up || !table.lyingTags.has(tag)))}
     keys=${choices && keyLabel(choices)}
     state=${stateClasses(table, tag, entry, choices)}
+    symbols=${table.view.symbols}
     touch=${table.touchCard}
   />`;
 }

@@ -3,7 +3,7 @@
 /**
  * @typedef {{key: string, kind: "option"|"shortcut", index: number, text: string, note: string,
  *   clause: string, verb: string, cards: string[], places: string[], pass: boolean,
- *   steps: number}} Choice
+ *   danger: boolean, steps: number}} Choice
  */
 
 const isPass = (option) => option.verb === "pass";
@@ -24,6 +24,7 @@ function fromShortcut(shortcut, index, options) {
     cards: first.cards || [],
     places: [],
     pass: false,
+    danger: false,
     steps: shortcut.steps,
   };
 }
@@ -38,6 +39,7 @@ const fromOption = (option) => ({
   cards: option.cards || [],
   places: option.places || [],
   pass: isPass(option),
+  danger: Boolean(option.danger),
   steps: 1,
 });
 

@@ -1,6 +1,7 @@
 // The socket: numbered updates, answers by id, and coming back after every kind of loss.
 import { patched } from "./patch.js";
 
+// Exponential back-off between two tries to connect, in milliseconds.
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 25000;

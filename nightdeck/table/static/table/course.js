@@ -78,7 +78,7 @@ function Chart({ figure, course }) {
   </figure>`;
 }
 
-/** The turn of a moment in few words: "Runner turn 2", "Turn 37". */
+/** The turn of a moment in few words: "Turn of somebody", "Turn 37". */
 function when(moment) {
   const [first, second = ""] = moment.turn.split(", ");
   if (/^turn \d+/.test(second)) return capital(second);

@@ -5,7 +5,7 @@ import { Icon } from "../print/icons.js";
 import { Card } from "./card.js";
 import { useTable } from "./context.js";
 import { Sheet } from "./dialog.js";
-import { Clicks, important, Score, Stat } from "./plates.js";
+import { important, Score, Stat, Tokens } from "./plates.js";
 import { Prompt } from "./prompt.js";
 import { Column, ownedBy } from "./regions/columns.js";
 import { choicesAt } from "./regions/place.js";
@@ -75,7 +75,7 @@ function Places({ region }) {
             role="tab"
             key=${column.id}
             aria-selected=${column === shown}
-            class=${classes(column === shown && "on", column.focus && "run", legal(column) && "is-legal")}
+            class=${classes(column === shown && "on", column.focus && "focused", legal(column) && "is-legal")}
             onClick=${() => choose(column.id)}
           >
             ${column.short || column.label}<i aria-hidden="true"
@@ -105,14 +105,14 @@ function ownStrip(table, at) {
 
 function MyLine({ plate }) {
   if (!plate) return null;
-  const clicks = (plate.numbers || []).find((number) => number.id === "clicks");
+  const tokens = (plate.numbers || []).find((number) => number.each);
   const rest = important(plate.numbers || [], 5)
-    .filter((number) => number.id !== "clicks")
+    .filter((number) => !number.each)
     .slice(0, 5);
   return html`<div class="ph-me">
     <span class="stats">
       ${rest.slice(0, 1).map((number) => html`<${Stat} number=${number} />`)}
-      ${clicks && html`<${Clicks} number=${clicks} />`}
+      ${tokens && html`<${Tokens} number=${tokens} />`}
       ${rest.slice(1).map((number) => html`<${Stat} number=${number} />`)}
     </span>
     <${Score} plate=${plate} terse />
@@ -120,10 +120,10 @@ function MyLine({ plate }) {
 }
 
 function Drawer({ name, at, close }) {
-  const titles = { hand: "Hand", rig: "On the table", market: "Market" };
+  const titles = { hand: "Hand", table: "On the table", market: "Market" };
   const regions = {
     hand: at.below,
-    rig: [...at.ownRows, ...at.ownChips, ...at.opponentRows, ...at.opponentChips],
+    table: [...at.ownRows, ...at.ownChips, ...at.opponentRows, ...at.opponentChips],
     market: [...at.rulers, ...at.ladders, ...at.beside, ...at.opponentRows, ...at.opponentChips],
   };
   return html`<${Sheet} title=${titles[name]} onClose=${close} class="tall drawer">
@@ -136,7 +136,7 @@ function Foot({ at, open }) {
   const { view } = table;
   const count = (zones) => zones.reduce((sum, zone) => sum + (view.zones?.[zone]?.count || 0), 0);
   const hand = at.below.filter((region) => region.kind === "hand").map((region) => region.zone);
-  const rig = at.ownRows.flatMap((region) => region.zones);
+  const lying = at.ownRows.flatMap((region) => region.zones);
   return html`<div class="ph-foot">
     <button type="button" onClick=${() => open("hand")}>
       <${Icon} name="hand" size=${13} /> Hand <b>${count(hand)}</b>
@@ -144,10 +144,10 @@ function Foot({ at, open }) {
     ${
       at.map.length
         ? html`<button type="button" onClick=${() => open("market")}>
-            <${Icon} name="cred" size=${13} /> Market
+            <${Icon} name="star" size=${13} /> Market
           </button>`
-        : html`<button type="button" onClick=${() => open("rig")}>
-            <${Icon} name="mu" size=${13} /> Table <b>${count(rig)}</b>
+        : html`<button type="button" onClick=${() => open("table")}>
+            <${Icon} name="socket" size=${13} /> Table <b>${count(lying)}</b>
           </button>`
     }
     <button type="button" onClick=${() => table.openPanel("log")}>

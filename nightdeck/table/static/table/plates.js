@@ -11,10 +11,14 @@ const PENNANTS = 10;
 
 const CROWDED = 5;
 
+/** A number, and of how many if the game says so. */
+export const valueOf = ({ value, of }) => (of ? `${value}/${of}` : value);
+
 /** Numbers that belong together are shown as one: cards of the hand size, memory free of all. */
 export function merged(numbers) {
   const byId = new Map(numbers.map((number) => [number.id, number]));
   return numbers.flatMap((number) => {
+    if (number.of) return [{ ...number, value: valueOf(number) }];
     const whole = byId.get(`${number.id}-size`);
     if (whole) return [{ ...number, value: `${number.value}/${whole.value}` }];
     const all = number.id.endsWith("-free") && byId.get(number.id.slice(0, -5));
@@ -40,11 +44,11 @@ export function Stat({ number }) {
   </span>`;
 }
 
-/** Clicks as discs: full ones are left, rings are spent. */
-export function Clicks({ number }) {
+/** A number that is spent one by one, as discs: full ones are left, rings are spent. */
+export function Tokens({ number }) {
   const [left, of] = String(number.value).split("/").map(Number);
   const all = Math.max(of || number.of || 0, left);
-  return html`<span class="clicks" role="img" aria-label=${`${left} clicks left`}>
+  return html`<span class="tokens" role="img" aria-label=${`${plural(left, number.each)} left`}>
     ${Array.from({ length: all }, (_, i) => html`<i class=${i < left ? "on" : ""}></i>`)}
   </span>`;
 }
@@ -129,10 +133,10 @@ function FoeThings({ seat }) {
   const zones = regions
     .flatMap((region) => region.zones || [])
     .filter((zone) => view.zones?.[zone]?.owner === seat && view.zones[zone].count);
-  const discs = regions.find((region) => region.kind === "discs" && region.seat === seat)?.discs;
+  const discs = regions.find((region) => region.kind === "discs" && region.seat === seat);
   if (!zones.length && !discs) return null;
   return html`<div class="things">
-    ${discs && html`<${MiniDiscs} discs=${discs} />`}
+    ${discs && html`<${MiniDiscs} discs=${discs.discs} label=${discs.label} />`}
     ${zones.map(
       (zone) =>
         html`<button type="button" class="cl" onClick=${() => table.openZone(zone)}>
@@ -142,13 +146,13 @@ function FoeThings({ seat }) {
   </div>`;
 }
 
-function MiniDiscs({ discs }) {
-  const ready = discs.filter((disc) => disc.state === "activate").length;
-  return html`<span class="mini-discs" role="img" aria-label=${`${ready} action discs ready`}>
+function MiniDiscs({ discs, label }) {
+  const ready = discs.filter((disc) => disc.state === "ready").length;
+  return html`<span class="mini-discs" role="img" aria-label=${`${label}, ${ready} ready`}>
     ${discs.map(
       (disc) =>
-        html`<i class=${disc.state === "activate" ? "" : "spent"}
-          ><${Icon} name=${disc.id} size=${11}
+        html`<i class=${disc.state === "ready" ? "" : "spent"}
+          ><${Icon} name=${disc.icon} size=${11}
         /></i>`,
     )}
   </span>`;
@@ -177,7 +181,7 @@ export function Foes({ plates }) {
         <span class="stats">
           ${
             plate.score !== null &&
-            html`<${Stat} number=${{ label: "score", value: plate.score, icon: "cred" }} />`
+            html`<${Stat} number=${{ label: "score", value: plate.score, icon: "star" }} />`
           }
           ${merged(plate.numbers || [])
             .slice(0, 4)
@@ -189,32 +193,30 @@ export function Foes({ plates }) {
   </section>`;
 }
 
-const HERO = new Set(["credits"]);
-
 /** My own numbers, bottom left: one hero number, the rest in a line. */
 export function Dash({ plate, children }) {
   const numbers = important(plate.numbers || [], CROWDED + 2);
-  const hero = numbers.find((number) => HERO.has(number.id));
-  const clicks = numbers.find((number) => number.id === "clicks");
-  const rest = numbers.filter((number) => number !== hero && number !== clicks);
+  const hero = numbers.find((number) => number.main);
+  const tokens = numbers.find((number) => number.each);
+  const rest = numbers.filter((number) => number !== hero && number !== tokens);
   return html`<section class="dash" aria-label=${`${plate.name}, your numbers`} data-region="dash">
     <${Who} plate=${plate} />
     ${
-      (hero || clicks) &&
+      (hero || tokens) &&
       html`<div class="big">
         ${
           hero &&
           html`<span class="cr"
-            ><${Icon} name=${hero.icon || "credit"} size=${30} /><span class="num"
+            ><${Icon} name=${hero.icon} size=${30} /><span class="num"
               >${hero.value}</span
             ><small>${hero.label}</small></span
           >`
         }
         ${
-          clicks &&
+          tokens &&
           html`<span class="ck"
-            ><${Clicks} number=${clicks} /><small class="lbl"
-              >${plural(Number(String(clicks.value).split("/")[0]), "click")} left</small
+            ><${Tokens} number=${tokens} /><small class="lbl"
+              >${plural(Number(String(tokens.value).split("/")[0]), tokens.each)} left</small
             ></span
           >`
         }

@@ -5,8 +5,6 @@ import { useTable } from "./context.js";
 import { ClauseLink } from "./log.js";
 import { enumerated, personName, seatName } from "./words.js";
 
-const BAD = /\b(damage|lose|loses|lost|trashed|ends the run|stops the run)\b/i;
-
 function Why({ clause }) {
   const table = useTable();
   if (!clause) return null;
@@ -98,7 +96,7 @@ function Option({ choice }) {
       <span class="t"
         >${choice.text}${
           choice.note &&
-          html`<small class=${choice.pass && BAD.test(choice.note) ? "risk" : ""}
+          html`<small class=${choice.danger ? "risk" : ""}
             >${choice.note}</small
           >`
         }</span

@@ -261,7 +261,7 @@ export function ReplayApp({ replay }) {
   return html`<${TableContext.Provider} value=${table}>
     <div
       class=${classes("table replaying", phone && "phone")}
-      data-number=${value.view.number}
+      data-step=${value.step}
     >
       <header class="bar">
         <a class="logo" href="/" aria-label="Nightdeck, home"><i></i><span>Nightdeck</span></a>

@@ -7,6 +7,7 @@ import { Course } from "./course.js";
 import { Dialog } from "./dialog.js";
 import { ClauseLink } from "./log.js";
 import { Report } from "./panels.js";
+import { valueOf } from "./plates.js";
 import { capital, enumerated, seatName } from "./words.js";
 
 /** Who won, as the reader sees it; people who share a screen are named. */
@@ -30,7 +31,7 @@ function figures(view) {
           number.label,
           plates.map(() => "–"),
         );
-      rows.get(number.label)[i] = number.value;
+      rows.get(number.label)[i] = valueOf(number);
     }
   });
   return [...rows];

@@ -68,7 +68,7 @@ export function WaitingRoom() {
   </main>`;
 }
 
-/** Between two people at one screen: nobody sees a hand until its owner says that he is there. */
+/** Between two people at one screen: nobody sees a hand until its owner says that they are there. */
 export function Curtain() {
   const table = useTable();
   const seat = table.ui.curtain;
@@ -92,7 +92,7 @@ export function Proposal() {
   if (!pending) return null;
   const { seat } = table.view;
   const asked = pending.needs.includes(seat) && !pending.yes.includes(seat);
-  const answer = (yes) => table.send({ type: "consent", yes });
+  const answer = (yes) => table.send({ type: "consent", proposal: pending.number, yes });
   return html`<div class="proposal" role="alertdialog" aria-label="A question to you">
     <p>${pending.text || `${seatName(table.view, pending.seat)} asks to ${pending.kind}`}</p>
     ${

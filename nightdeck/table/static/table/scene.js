@@ -1,12 +1,12 @@
 // Which region lies where: sorted by side and kind, so that no game needs a layout of its own.
 import { html } from "../kit.js";
+import { Announced } from "./regions/announced.js";
 import { Columns } from "./regions/columns.js";
-import { CityMap } from "./regions/map.js";
+import { Landscape } from "./regions/map.js";
 import { Discs, Lines, Market, Story, Versus } from "./regions/panels.js";
 import { PileBox } from "./regions/pile.js";
 import { Chips, Hand, Row } from "./regions/rows.js";
 import { isLong, Track } from "./regions/track.js";
-import { useTable } from "./context.js";
 
 const DRAWN = {
   columns: Columns,
@@ -14,31 +14,22 @@ const DRAWN = {
   hand: Hand,
   chips: Chips,
   track: Track,
-  map: CityMap,
+  map: Landscape,
   market: Market,
   discs: Discs,
   story: Story,
   versus: Versus,
   text: Lines,
+  announced: Announced,
 };
 
-const BESIDE = new Set(["market", "story", "text"]);
+const BESIDE = new Set(["announced", "market", "story", "text"]);
 const BELOW = new Set(["hand", "pile", "discs"]);
 
 export function Region({ region }) {
-  const { view } = useTable();
-  if (region.kind === "pile")
-    return html`<${PileBox} id=${region.zone} side=${backOf(view, region)} />`;
+  if (region.kind === "pile") return html`<${PileBox} id=${region.zone} />`;
   const Drawn = DRAWN[region.kind];
   return Drawn ? html`<${Drawn} region=${region} />` : null;
-}
-
-/** Which back the cards of a pile have, as far as any card lying there tells. */
-function backOf(view, region) {
-  const tag = view.zones?.[region.zone]?.cards?.[0];
-  const owner = view.zones?.[region.zone]?.owner;
-  const plate = (view.seats || []).find((each) => each.seat === owner);
-  return view.cards?.[tag]?.back || plate?.side?.toLowerCase() || "";
 }
 
 /** The regions of a scene by where they belong on a wide screen. */

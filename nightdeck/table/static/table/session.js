@@ -1,5 +1,6 @@
 // The player's side of a table: what is shown, what is chosen, what is sent.
 import { atOnce, withNextFrame } from "../kit.js";
+import { learn } from "../print/taught.js";
 import { byCard, byPlace, endsPicks, gathers, listed, pickOf } from "./choices.js";
 import { connect } from "./connection.js";
 import { finishMoves, remember } from "./flip.js";
@@ -42,6 +43,7 @@ function patternOf(names) {
 
 /** Everything about the cards of a game that sentences and faces need. */
 export function library(catalogue, game) {
+  learn(catalogue.prints);
   const cards = catalogue.cards.map((card) => ({ game, ...card }));
   const byName = new Map();
   for (const card of cards.filter((each) => each.named !== false)) {

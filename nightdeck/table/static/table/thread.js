@@ -5,7 +5,7 @@ import { useTable } from "./context.js";
 /** The way from the question to a card: below the columns and up its own, else straight across. */
 function way(from, card) {
   const to = card.getBoundingClientRect();
-  const column = card.closest(".srv")?.getBoundingClientRect();
+  const column = card.closest(".lane")?.getBoundingClientRect();
   const [x1, y1] = [from.left, from.top + 20];
   const aside = x1 - 14;
   if (column) {

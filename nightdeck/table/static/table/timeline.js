@@ -1,4 +1,4 @@
-// Where in the turn, the run or the firefight we are.
+// Where in the turn, or in what happens during it, we are.
 import { classes, html } from "../kit.js";
 import { useTable } from "./context.js";
 

@@ -1,20 +1,4 @@
-// Words for things the view names by short ids.
-const COUNTER_ICONS = {
-  credit: "credit",
-  credits: "credit",
-  advancement: "adv",
-  advancements: "adv",
-  virus: "sub",
-  power: "swift",
-  agenda: "star",
-  strength: "strength",
-  recurring: "credit",
-  tag: "tag",
-};
-
-/** The icon of a counter, by its kind. */
-export const counterIcon = (kind) => COUNTER_ICONS[kind] || COUNTER_ICONS[kind.split(" ")[0]];
-
+// How things are said.
 export const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 /** "a", "a and b", "a, b and c". */

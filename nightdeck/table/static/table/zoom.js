@@ -1,6 +1,7 @@
 // Reading a card: a peek on hover or focus, a full sheet on long press, click or Enter.
 import { html, useEffect, useState } from "../kit.js";
 import { Face, wrapper } from "../print/face.js";
+import { linesOf } from "../print/facts.js";
 import { Icon } from "../print/icons.js";
 import { useStore, useTable } from "./context.js";
 import { factsOf } from "./known.js";
@@ -84,7 +85,7 @@ export function remindersOf(facts, keywords) {
   const said = [facts.type, ...(facts.subtypes || []), ...(facts.keywords || [])]
     .filter(Boolean)
     .map((word) => String(word).toLowerCase().replaceAll("-", " "));
-  const text = ` ${(facts.text || "").toLowerCase()} ${(facts.subroutines || []).join(" ").toLowerCase()} `;
+  const text = ` ${(facts.text || "").toLowerCase()} ${linesOf(facts).join(" ").toLowerCase()} `;
   return keywords.filter((each) => {
     const word = each.keyword.toLowerCase();
     const plain = word.replaceAll("-", " ");

@@ -3,7 +3,6 @@ import { classes, html, useEffect, useRef } from "../../kit.js";
 import { Icon } from "../../print/icons.js";
 import { Card } from "../card.js";
 import { useTable } from "../context.js";
-import { factsOf } from "../known.js";
 import { homeSeat } from "../words.js";
 import { Pile } from "./pile.js";
 import { choicesAt, PlaceName } from "./place.js";
@@ -14,53 +13,50 @@ const cardsOf = (view, zone) => view.zones?.[zone]?.cards || [];
 export const standing = (view, tags) =>
   tags.filter((tag) => !view.cards?.[tag]?.host || !view.cards[view.cards[tag].host]);
 
-/** A card with the cards hosted on it. */
+/** A card with the cards hosted on it, and those on them. */
 export function Stack({ tag, size, where, back }) {
   const hosted = useTable().view.cards?.[tag]?.hosted || [];
   const card = html`<${Card} tag=${tag} size=${size} where=${where} back=${back} />`;
   if (!hosted.length) return card;
   return html`<span class=${`stack stack--${size}`}>
     ${card}
-    ${hosted.map((each) => html`<${Card} key=${each} tag=${each} size="chip" where="hosted" />`)}
+    ${hosted.map((each) => html`<${Stack} key=${each} tag=${each} size="chip" where="hosted" />`)}
   </span>`;
 }
 
-/** The subroutines of the card being encountered, spelled out below it. */
-function Subroutines({ tag }) {
+/** The lines of a card that count now, spelled out below it. */
+function Lines({ tag }) {
   const table = useTable();
   const box = useRef(null);
   const entry = table.view.cards?.[tag];
-  const facts = entry?.marks?.includes("encountered") && factsOf(table, entry);
-  const lines = entry?.subroutines || facts?.subroutines || [];
-  const shown = Boolean(facts && entry.up && lines.length);
+  const lines = entry?.lines || [];
+  const shown = lines.length > 0;
   useEffect(() => {
-    if (shown) box.current?.closest(".ice-slot").scrollIntoView({ block: "nearest" });
+    if (shown) box.current?.closest(".guard").scrollIntoView({ block: "nearest" });
   }, [shown]);
   if (!shown) return null;
-  const broken = new Set(entry.marks || []);
   return html`<div ref=${box} class="subsnow">
-    ${lines.map((line, i) => {
-      const text = typeof line === "string" ? line : line.text;
-      const off = line.broken || broken.has(`broken-${i + 1}`);
-      return html`<div class=${off ? "broken" : ""}>
-        <${Icon} name="sub" size=${11} /> <span>${text}</span>
-      </div>`;
-    })}
+    ${lines.map(
+      ({ text, struck }) =>
+        html`<div class=${struck ? "broken" : ""}>
+          <${Icon} name="inward" size=${11} /> <span>${text}</span>
+        </div>`,
+    )}
   </div>`;
 }
 
 /** The cards in front of a column's root; the game says what they are called. */
 function Front({ tags, label, words }) {
-  if (!tags.length) return html`<div class="no-ice">${words.none}</div>`;
+  if (!tags.length) return html`<div class="no-guard">${words.none}</div>`;
   return tags.map(
     (tag, i) =>
-      html`<div class="ice-slot" key=${tag}>
+      html`<div class="guard" key=${tag}>
         <${Stack}
           tag=${tag}
           size="plate"
           where=${`${words.place || "in front of"} ${label}, position ${i + 1} of ${tags.length}`}
           back=${words.hidden}
-        /><${Subroutines} tag=${tag} />
+        /><${Lines} tag=${tag} />
       </div>`,
   );
 }
@@ -77,7 +73,7 @@ export function Column({ column, words = {} }) {
   const empty = !root && !piles.length;
   const legal = choicesAt(table, places);
   return html`<section
-    class=${classes("srv", column.focus && "run", empty && "new", legal && "is-legal")}
+    class=${classes("lane", column.focus && "focused", empty && "new", legal && "is-legal")}
     aria-label=${column.label}
     data-region=${column.id}
   >
@@ -96,7 +92,7 @@ export function Column({ column, words = {} }) {
               html`<${Stack} key=${tag} tag=${tag} size="t" where=${`in ${column.label}`} />`,
           )}
         </div>
-        <div class="ice"><${Front} tags=${guards} label=${column.label} words=${words} /></div>`
+        <div class="guards"><${Front} tags=${guards} label=${column.label} words=${words} /></div>`
     }
   </section>`;
 }
@@ -118,7 +114,7 @@ export function Columns({ region }) {
     return crowded && column.focus ? "minmax(156px, 1fr)" : "minmax(0, 1fr)";
   };
   return html`<div
-    class=${classes("servers", mirrored && "mirrored", crowded && "dense")}
+    class=${classes("lanes", mirrored && "mirrored", crowded && "dense")}
     style=${{ gridTemplateColumns: region.columns.map(width).join(" ") }}
     role="group"
     aria-label=${region.label}

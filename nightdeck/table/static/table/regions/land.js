@@ -1,4 +1,4 @@
-// The land below a map: streets and blocks of each district, roads where nothing is drawn.
+// The land below a map: streets and blocks of each area, roads where nothing is drawn.
 import { html, memo } from "../../kit.js";
 import { generator, seed } from "../../print/random.js";
 
@@ -32,7 +32,7 @@ function blocks(id, shape, hot) {
   return `<g transform="rotate(${turn} ${(x0 + x1) / 2} ${(y0 + y1) / 2})">${drawn}</g>`;
 }
 
-/** A district's ground: streets and blocks, always the same for the same name. */
+/** An area's ground: streets and blocks, always the same for the same name. */
 const Ground = memo(({ id, shape, hot }) => {
   return html`<g aria-hidden="true">
     <clipPath id=${`clip-${id}`}><polygon points=${shape} /></clipPath>
@@ -51,29 +51,29 @@ const centre = (shape) => {
   return sum.map((value) => value / corners.length);
 };
 
-function Roads({ districts, drawing }) {
+function Roads({ areas, drawing }) {
   if (drawing.sides.length) return null;
   const seen = new Set();
-  return districts.flatMap((district) =>
-    (district.neighbours || [])
+  return areas.flatMap((area) =>
+    (area.neighbours || [])
       .filter((other) => {
-        const key = [district.id, other].sort().join(" ");
-        if (seen.has(key) || !drawing.districts[other]) return false;
+        const key = [area.id, other].sort().join(" ");
+        if (seen.has(key) || !drawing.areas[other]) return false;
         return seen.add(key);
       })
       .map((other) => {
-        const [x1, y1] = centre(drawing.districts[district.id].shape);
-        const [x2, y2] = centre(drawing.districts[other].shape);
+        const [x1, y1] = centre(drawing.areas[area.id].shape);
+        const [x2, y2] = centre(drawing.areas[other].shape);
         return html`<line class="road" x1=${x1} y1=${y1} x2=${x2} y2=${y2} />`;
       }),
   );
 }
 
 /** What lies below everything: the ground changes only when a fight begins or ends somewhere. */
-export const Land = memo(({ drawing, districts, fights, box }) => {
+export const Land = memo(({ drawing, areas, fights, box }) => {
   const burning = new Set(fights.split(" "));
-  return html`<svg class="city land" viewBox=${box} aria-hidden="true">
-    <${Roads} districts=${districts} drawing=${drawing} />
+  return html`<svg class="terrain land" viewBox=${box} aria-hidden="true">
+    <${Roads} areas=${areas} drawing=${drawing} />
     ${drawing.sides.map(
       (side) =>
         html`<text
@@ -84,17 +84,17 @@ export const Land = memo(({ drawing, districts, fights, box }) => {
           >${side.text}</text
         >`,
     )}
-    ${districts.map(
+    ${areas.map(
       ({ id }) =>
         html`<${Ground}
           key=${id}
           id=${id}
-          shape=${drawing.districts[id].shape}
+          shape=${drawing.areas[id].shape}
           hot=${burning.has(id)}
         />`,
     )}
-    ${districts
+    ${areas
       .filter(({ id }) => burning.has(id))
-      .map(({ id }) => html`<polygon points=${drawing.districts[id].shape} class="hot-border" />`)}
+      .map(({ id }) => html`<polygon points=${drawing.areas[id].shape} class="hot-border" />`)}
   </svg>`;
 });

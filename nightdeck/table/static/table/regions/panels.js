@@ -1,10 +1,9 @@
 // Smaller things on a table: markets, action discs, stories, comparisons, plain lines.
 import { classes, html } from "../../kit.js";
 import { Art } from "../../print/face.js";
-import { Icon, ICONS } from "../../print/icons.js";
+import { Icon } from "../../print/icons.js";
 import { Card } from "../card.js";
 import { useTable } from "../context.js";
-import { capital } from "../words.js";
 import { choicesAt, PlaceKey } from "./place.js";
 
 export function Market({ region }) {
@@ -26,14 +25,11 @@ export function Market({ region }) {
   </section>`;
 }
 
-const SPENT = new Set(["spent", "reclaim", "used", "exhausted"]);
-
 function Disc({ disc }) {
   const table = useTable();
   const choices = choicesAt(table, [disc.id]);
-  const name = disc.label || capital(disc.id.replace(/^.*[:.]/, "").replaceAll("_", " "));
-  const icon = ICONS.includes(disc.id) ? disc.id : "click";
-  const spent = SPENT.has(disc.state);
+  const name = disc.label;
+  const spent = disc.state === "spent";
   return html`<button
     type="button"
     id=${`disc-${disc.id}`}
@@ -42,12 +38,12 @@ function Disc({ disc }) {
     aria-disabled=${!choices}
     onClick=${(event) => choices && table.touchPlace(disc.id, choices, event.currentTarget)}
   >
-    <${Icon} name=${icon} size=${24} /><span>${name}</span><${PlaceKey} choices=${choices} />
+    <${Icon} name=${disc.icon} size=${24} /><span>${name}</span><${PlaceKey} choices=${choices} />
   </button>`;
 }
 
 export function Discs({ region }) {
-  const ready = region.discs.filter((disc) => !SPENT.has(disc.state)).length;
+  const ready = region.discs.filter((disc) => disc.state !== "spent").length;
   return html`<section class="discbox" data-region=${region.id} aria-label=${region.label}>
     <span class="lbl">${region.label}, ${ready} ready</span>
     <div class="discs">

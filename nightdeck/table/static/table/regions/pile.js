@@ -14,7 +14,7 @@ function topFace(table, zone) {
 }
 
 /** A pile of cards; pressing it chooses it if that is possible, and shows its cards otherwise. */
-export function Pile({ id, side, label }) {
+export function Pile({ id, striped, label }) {
   const table = useTable();
   const zone = table.view.zones?.[id];
   if (!zone) return null;
@@ -27,7 +27,7 @@ export function Pile({ id, side, label }) {
   return html`<button
     type="button"
     id=${`pile-${id}`}
-    class=${classes("pile", side && `side-${side}`, choices && "is-legal", !zone.count && "is-empty")}
+    class=${classes("pile", striped && "is-striped", choices && "is-legal", !zone.count && "is-empty")}
     aria-label=${`${name}, ${plural(zone.count, "card")}`}
     aria-haspopup=${choices ? "menu" : "dialog"}
     onClick=${press}
@@ -44,10 +44,12 @@ export function Pile({ id, side, label }) {
 }
 
 /** A pile with its name below, as it stands beside a hand. */
-export function PileBox({ id, side }) {
-  const zone = useTable().view.zones?.[id];
+export function PileBox({ id }) {
+  const { view } = useTable();
+  const zone = view.zones?.[id];
   if (!zone) return null;
+  const striped = view.seats?.find((each) => each.seat === zone.owner)?.striped;
   return html`<div class="pilebox">
-    <${Pile} id=${id} side=${side} /><span aria-hidden="true">${zone.label}</span>
+    <${Pile} id=${id} striped=${striped} /><span aria-hidden="true">${zone.label}</span>
   </div>`;
 }

@@ -1,4 +1,4 @@
-// A place that can be chosen: a server, a district, a pile. It opens the same menu as a card.
+// A place that can be chosen: a column, an area, a pile. It opens the same menu as a card.
 import { html } from "../../kit.js";
 import { keyLabel } from "../choices.js";
 import { useTable } from "../context.js";

@@ -1,4 +1,4 @@
-// Rows of cards: a rig, a field; hands; chips of scored cards.
+// Rows of cards: what lies in play; hands; chips of scored cards.
 import { classes, html } from "../../kit.js";
 import { Card } from "../card.js";
 import { useTable } from "../context.js";
@@ -33,10 +33,10 @@ export function Row({ region }) {
   const small = region.side === "opponent" || count > ROOMY;
   if (!count)
     return (
-      region.side === "own" && html`<div class="rig is-empty" role="group" aria-label=${region.label}></div>`
+      region.side === "own" && html`<div class="cardrow is-empty" role="group" aria-label=${region.label}></div>`
     );
   return html`<div
-    class=${classes("rig", small && "small")}
+    class=${classes("cardrow", small && "small")}
     role="group"
     aria-label=${region.label}
   >

@@ -1,16 +1,14 @@
-// Units by class and gang, and the racks in which they stand in the open.
+// Units by shape and side, and the racks in which they stand in the open.
 import { classes, html } from "../../kit.js";
 import { iconShape } from "../../print/icons.js";
 
-const UNIT_SHAPES = {
-  solo: "M16 2 30 29H2z",
-  techie: "M3 3h26v26H3z",
-  netrunner: "M16 2a14 14 0 1 1 0 28 14 14 0 0 1 0-28z",
-  drone: "M11 3h10v8h8v10h-8v8H11v-8H3V11h8z",
-  specialist: "M16 1 31 16 16 31 1 16z",
+const SHAPES = {
+  triangle: "M16 2 30 29H2z",
+  square: "M3 3h26v26H3z",
+  circle: "M16 2a14 14 0 1 1 0 28 14 14 0 0 1 0-28z",
+  cross: "M11 3h10v8h8v10h-8v8H11v-8H3V11h8z",
+  diamond: "M16 1 31 16 16 31 1 16z",
 };
-const LETTERS = { solo: "S", techie: "T", netrunner: "N", drone: "", specialist: "X" };
-const CLASSES = Object.keys(UNIT_SHAPES);
 
 const act = (event, run) => {
   if (event.type === "keydown" && event.key !== "Enter") return;
@@ -29,17 +27,17 @@ export const pressable = (label, run) => ({
 });
 
 function UnitShape({ unit, ink }) {
-  const kind = CLASSES.includes(unit.class) ? unit.class : "specialist";
-  return html`<path d=${UNIT_SHAPES[kind]} fill=${ink} class="unit-shape" />
-    <text class="unit-letter" x="16" y=${kind === "solo" ? 25 : 21.5} text-anchor="middle">
-      ${LETTERS[kind]}
+  const drawn = SHAPES[unit.shape] || SHAPES.diamond;
+  return html`<path d=${drawn} fill=${ink} class="unit-shape" />
+    <text class="unit-letter" x="16" y=${unit.shape === "triangle" ? 25 : 21.5} text-anchor="middle">
+      ${unit.letter}
     </text>`;
 }
 
 export function Unit({ unit, marks, touch, x, y, scale = 1 }) {
   const key = marks.keys[unit.tag];
-  const gang = marks.gangs[unit.seat];
-  const name = `${gang.name} ${unit.label || unit.class}`;
+  const party = marks.parties[unit.seat];
+  const name = `${party.name} ${unit.label}`;
   const press =
     key || marks.readable.includes(unit.tag)
       ? pressable(key ? `${name}, ${key}` : name, (at) => touch(unit.tag, at))
@@ -52,7 +50,7 @@ export function Unit({ unit, marks, touch, x, y, scale = 1 }) {
     ...${press}
   >
     ${key && html`<rect class="ring" x="-2" y="-2" width="36" height="36" rx="4" />`}
-    <${UnitShape} unit=${unit} ink=${gang.ink} />
+    <${UnitShape} unit=${unit} ink=${party.ink} />
     ${
       key &&
       html`<g class="tab"
@@ -67,10 +65,10 @@ export function Unit({ unit, marks, touch, x, y, scale = 1 }) {
   </g>`;
 }
 
-/** The units of one gang in the open, with its tab and its hideout at the head of the rack. */
-function rackOf(seat, units, hideout) {
-  const head = hideout ? 62 : 30;
-  return { seat, units, hideout, width: head + units.length * 33 + 4, head };
+/** The units of one party in the open, with its tab and its building at the head of the rack. */
+function rackOf(seat, units, building) {
+  const head = building ? 62 : 30;
+  return { seat, units, building, width: head + units.length * 33 + 4, head };
 }
 
 /** Lay racks in rows inside a box, as large as they fit. */
@@ -92,22 +90,22 @@ export function placed(racks, [x0, y0, w, h]) {
 
 export function Rack({ spot, marks, touch }) {
   const { rack, x, y, scale } = spot;
-  const gang = marks.gangs[rack.seat];
+  const party = marks.parties[rack.seat];
   const drawnWidth = rack.units.length ? rack.width : rack.head;
   return html`<g transform=${`translate(${x} ${y}) scale(${scale})`}>
     <rect class="rack" width=${drawnWidth} height="40" />
-    <rect width="28" height="40" fill=${gang.ink} />
-    <text class="rack-code" x="14" y="26" text-anchor="middle">${gang.code}</text>
+    <rect width="28" height="40" fill=${party.ink} />
+    <text class="rack-code" x="14" y="26" text-anchor="middle">${party.code}</text>
     ${
-      rack.hideout &&
+      rack.building &&
       html`<g
         role="img"
-        aria-label=${`Hideout of ${gang.name}`}
+        aria-label=${`${rack.building.label} of ${party.name}`}
         transform="translate(31 5) scale(1.85)"
-        fill=${gang.ink}
-        color=${gang.ink}
-        class="house"
-        dangerouslySetInnerHTML=${{ __html: iconShape("hideout") }}
+        fill=${party.ink}
+        color=${party.ink}
+        class="building"
+        dangerouslySetInnerHTML=${{ __html: iconShape(rack.building.icon) }}
       />`
     }
     ${rack.units.map(
@@ -124,17 +122,17 @@ export function Rack({ spot, marks, touch }) {
   </g>`;
 }
 
-/** The units in the open, gang by gang. */
-export function racksIn(district, order) {
-  const inPoints = new Set((district.points || []).map((point) => point.unit));
-  const open = (district.units || []).filter((unit) => !inPoints.has(unit.tag));
+/** The units in the open, party by party. */
+export function racksIn(area, order) {
+  const inPoints = new Set((area.points || []).map((point) => point.unit));
+  const open = (area.units || []).filter((unit) => !inPoints.has(unit.tag));
   return order
     .map((seat) =>
       rackOf(
         seat,
         open.filter((unit) => unit.seat === seat),
-        (district.hideouts || []).includes(seat),
+        (area.buildings || []).find((each) => each.seat === seat),
       ),
     )
-    .filter((rack) => rack.units.length || rack.hideout);
+    .filter((rack) => rack.units.length || rack.building);
 }

@@ -1,0 +1,406 @@
+"""The cards of a named position: read, checked against what can be, and put on the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from nightdeck.games.android_netrunner.check.traits import counters_of, marks, uses
+from nightdeck.games.android_netrunner.model.definitions import PLACES, POOL, Card
+from nightdeck.games.android_netrunner.model.servers import ice_of
+from nightdeck.games.android_netrunner.model.state import AnrState
+from nightdeck.games.android_netrunner.model.terms import (
+    ADVANCEMENT,
+    AGENDA,
+    AGENDA_COUNTER,
+    CONDITION,
+    CORP,
+    CORP_INSTALLABLE,
+    COUNTER_NAMES,
+    CREDIT,
+    FIRST_REMOTE,
+    GRIP,
+    HARDWARE,
+    HOSTED,
+    HQ,
+    ICE,
+    IDENTITY,
+    NONE,
+    OPERATION,
+    POWER,
+    PROGRAM,
+    RUNNER,
+    RUNNER_INSTALLABLE,
+    UPGRADE,
+    VIRUS_COUNTER,
+    server_bit,
+)
+from nightdeck.games.android_netrunner.rules.counters import place_counters
+from nightdeck.games.android_netrunner.rules.credits import refill
+from nightdeck.games.android_netrunner.rules.install import (
+    hosts_for,
+    place_corp_card,
+    place_runner_card,
+)
+from nightdeck.games.android_netrunner.rules.leaving import put_on_host
+from nightdeck.games.android_netrunner.rules.rez import name_is_active
+from nightdeck.games.android_netrunner.seen.names import server_name
+from nightdeck.kernel.errors import BadSetup
+from nightdeck.kernel.positions import flag, hint_for, listed, number, plain, shown, worded
+from nightdeck.kernel.state import EVERYBODY
+
+CARD_WORDS: Final = (
+    "card", "rezzed", "derezzed", "advancement", "virus", "power", "agenda", "credits", "hosted",
+    "mark", "used",
+)  # fmt: skip
+PILE_WORDS: Final = ("card",)
+SCORE_WORDS: Final = ("card", "agenda", "used")
+IDENTITY_WORDS: Final = ("card", "credits", "used")
+
+COUNTERS: Final[dict[str, int]] = {
+    "advancement": ADVANCEMENT,
+    "virus": VIRUS_COUNTER,
+    "power": POWER,
+    "agenda": AGENDA_COUNTER,
+    "credits": CREDIT,
+}
+
+MOST_REMOTES: Final = 99
+DEEPEST: Final = 8
+"""So many cards can lie on each other."""
+
+CardWord = Any
+"""A title or a dictionary; anything else is refused with a sentence, so nothing is assumed here."""
+
+SIDE_NAMES: Final = ("Corp", "Runner")
+CENTRAL: Final[dict[str, int]] = {"hq": 0, "rd": 1, "r&d": 1, "archives": 2}
+TITLES: dict[str, int] = {}
+
+
+# Names --------------------------------------------------------------------------------------------
+
+
+def find(title: object) -> int:
+    """Return the place of a card in the pool by title or id; accents and capitals are optional."""
+    if not isinstance(title, str):
+        raise BadSetup(f"a card is named by its title, not by {shown(title)}")
+    if title in PLACES:
+        return PLACES[title]
+    if not TITLES:
+        for card in reversed(POOL):
+            TITLES[plain(card.name)] = card.place
+    wanted = plain(title)
+    if wanted in TITLES:
+        return TITLES[wanted]
+    hint = hint_for(title, [card.name for card in POOL])
+    raise BadSetup(f"there is no card {shown(title)}{hint}")
+
+
+def digits(text: str) -> int:
+    """Return the number a text is written as, 0 if it is none or too large."""
+    if not text.isascii() or not text.isdigit() or len(text) > 3:
+        return 0
+    return int(text)
+
+
+def server_number(name: object) -> int:
+    """Return a server by any of its names: "remote1" = "Server 1" = "server-3" of the views."""
+    if isinstance(name, str):
+        text = plain(name).removesuffix("-root").removesuffix("-ice")
+        if text in CENTRAL:
+            return CENTRAL[text]
+        remote = 0
+        if text.startswith("remote"):
+            remote = digits(text[6:].strip())
+        elif text.startswith("server-"):
+            remote = digits(text[7:]) - FIRST_REMOTE + 1
+        elif text.startswith("server "):
+            remote = digits(text[7:])
+        if 1 <= remote <= MOST_REMOTES:
+            return FIRST_REMOTE + remote - 1
+    raise BadSetup(
+        f"there is no server {shown(name)}; there is hq, rd, archives, "
+        f"remote1 to remote{MOST_REMOTES}"
+    )
+
+
+# Reading ------------------------------------------------------------------------------------------
+
+
+class Described:
+    """One card as a position describes it."""
+
+    def __init__(self, place: int) -> None:
+        self.place: int = place
+        self.rezzed: bool = False
+        self.derezzed: bool = False
+        self.used: bool = False
+        self.counters: dict[int, int] = {}
+        self.hosted: list[CardWord] = []
+        self.mark: object = None
+
+    def definition(self) -> Card:
+        """Return the card's definition."""
+        return POOL[self.place]
+
+
+def read_card(entry: CardWord, where: str, allowed: tuple[str, ...] = CARD_WORDS) -> Described:
+    """Return a card's description, every word of it checked for the place it lies in."""
+    if not isinstance(entry, dict):
+        return Described(find(entry))
+    what = f"card {shown(entry.get('card'))}"
+    worded(what, entry, CARD_WORDS)
+    found = Described(find(entry.get("card")))
+    name = found.definition().name
+    found.rezzed = flag(f"{name}: rezzed", entry.get("rezzed", False))
+    found.derezzed = flag(f"{name}: derezzed", entry.get("derezzed", False))
+    found.used = flag(f"{name}: used", entry.get("used", False))
+    found.hosted = listed(f"{name}: hosted", entry.get("hosted", []))
+    found.mark = entry.get("mark")
+    for word, kind in COUNTERS.items():
+        if word in entry:
+            if type(entry[word]) is not int or entry[word] < 0:
+                raise BadSetup(f"{name} cannot have {shown(entry[word])} {word} counters")
+            found.counters[kind] = number(f"{name}: {word}", entry[word])
+    for word in entry:
+        if word not in allowed and entry[word]:
+            raise BadSetup(f"{name}: a card {where} has no {word!r}")
+    return found
+
+
+def create(state: AnrState, found: Described, zone: int, side: int) -> int:
+    """Create a card in a zone; refuse cards of the other side."""
+    definition = found.definition()
+    if definition.side != side:
+        raise BadSetup(f"{definition.name} is not a {SIDE_NAMES[side]} card")
+    if definition.kind == IDENTITY:
+        raise BadSetup(f"{definition.name} is an identity and cannot be in a pile or in play")
+    return state.create(found.place, zone)
+
+
+# Installing ---------------------------------------------------------------------------------------
+
+
+def install_corp(state: AnrState, entry: CardWord, server: int, part: str) -> None:
+    """Install one Corp card where it can be, rezzed or not, with its counters."""
+    found = read_card(entry, f"in {server_name(server)}")
+    card = create(state, found, HQ, CORP)
+    check_corp_place(found, server, part)
+    place_corp_card(state, card, server)
+    if found.rezzed:
+        turn_up(state, card)
+    elif found.derezzed:
+        state.reveal(card, EVERYBODY)
+    set_counters(state, card, found)
+    mark_used(state, card, found)
+    if found.mark is not None:
+        set_mark(state, card, found.mark)
+    for guest in found.hosted:
+        place_guest(state, guest, card, found.derezzed)
+
+
+def check_corp_place(found: Described, server: int, part: str) -> None:
+    """ANR-1.6, ANR-INS1 Refuse a Corp card where it cannot be installed, or rezzed."""
+    definition = found.definition()
+    name = definition.name
+    if not definition.kind & CORP_INSTALLABLE or (definition.kind == ICE) != (part == "ice"):
+        raise BadSetup(f"{name} cannot be installed as {part}")
+    if server < FIRST_REMOTE and definition.kind not in (ICE, UPGRADE):
+        raise BadSetup(f"{name} cannot be in the root of a central server")
+    if definition.install_servers and not server_bit(server) & definition.install_servers:
+        allowed = [
+            server_name(each)
+            for each in range(FIRST_REMOTE)
+            if server_bit(each) & definition.install_servers
+        ]
+        raise BadSetup(f"{name} cannot be in {server_name(server)}, only in {', '.join(allowed)}")
+    if found.rezzed and definition.kind == AGENDA:
+        raise BadSetup(f"{name} is an agenda and is never rezzed (ANR-1.35)")
+    if found.derezzed and (found.rezzed or definition.kind == AGENDA):
+        raise BadSetup(f"{name} cannot be derezzed: it is rezzed, or an agenda")
+
+
+def turn_up(state: AnrState, card: int) -> None:
+    """Make an installed Corp card rezzed and active, with what it enters play with."""
+    definition = state.card(card)
+    check_unique(state, card)
+    state.rezzed[card] = 1
+    if card in state.unrezzed:
+        state.unrezzed.remove(card)
+    state.reveal(card, EVERYBODY)
+    state.activate(card)
+    refill(state, card)
+    place_counters(state, card, CREDIT, definition.hosted_credits)
+    place_counters(state, card, definition.enters_with[0], definition.enters_with[1])
+
+
+def check_unique(state: AnrState, card: int) -> None:
+    """ANR-U1 Refuse a second active copy of a unique card."""
+    definition = state.card(card)
+    if definition.unique and name_is_active(state, card):
+        raise BadSetup(f"{definition.name} is unique and cannot be in play twice (ANR-U1)")
+
+
+def install_runner(
+    state: AnrState, found: Described, host: int = NONE, derezzed: bool = False, depth: int = 0
+) -> int:
+    """Install one Runner card with its counters and what it hosts; return it."""
+    definition = found.definition()
+    name = definition.name
+    card = create(state, found, GRIP, RUNNER)
+    if not definition.kind & RUNNER_INSTALLABLE:
+        raise BadSetup(f"{name} cannot be installed")
+    if found.rezzed or found.derezzed:
+        raise BadSetup(f"{name} is a Runner card and is neither rezzed nor derezzed")
+    check_unique(state, card)
+    check_host(state, card, host, derezzed)
+    place_runner_card(state, card, host)
+    set_counters(state, card, found)
+    mark_used(state, card, found)
+    if found.mark is not None:
+        set_mark(state, card, found.mark)
+    for guest in found.hosted:
+        place_guest(state, guest, card, False, depth + 1)
+    return card
+
+
+def check_host(state: AnrState, card: int, host: int, derezzed: bool) -> None:
+    """ANR-INS7, ANR-INS15 Refuse a host that could not take the card, or a missing one.
+
+    A host that was derezzed since may keep what was put on it while it was rezzed.
+    """
+    name = state.card(card).name
+    if derezzed:
+        state.rezzed[host] = 1
+    allowed = hosts_for(state, card)
+    if derezzed:
+        state.rezzed[host] = 0
+    if host in allowed:
+        return
+    if host == NONE:
+        raise BadSetup(f"{name} needs a host: name it under 'hosted' of the card it is on")
+    on = state.card(host).name
+    if host < len(state.rezzed) and state.server_of(host) != NONE and not state.rezzed[host]:
+        raise BadSetup(f"{name} cannot be hosted on {on}, which is not rezzed")
+    raise BadSetup(f"{name} cannot be hosted on {on} (ANR-INS15)")
+
+
+def place_guest(
+    state: AnrState, entry: CardWord, host: int, derezzed: bool, depth: int = 0
+) -> None:
+    """Put a card on a host: into the rig, waiting to be installed, or as a condition."""
+    if depth > DEEPEST:
+        raise BadSetup(f"more than {DEEPEST} cards are hosted on each other")
+    found = read_card(entry, f"hosted on {state.card(host).name}")
+    definition = found.definition()
+    if definition.side == RUNNER and state.card(host).finishes is not None:
+        wait_on(state, found, host)
+    elif definition.side == RUNNER:
+        install_runner(state, found, host, derezzed, depth)
+    else:
+        attach(state, found, host, derezzed)
+
+
+def wait_on(state: AnrState, found: Described, host: int) -> None:
+    """ANR-INS23 Put a card on one that assembles it, with its printed cost in power counters."""
+    definition = found.definition()
+    on = state.card(host).name
+    if not definition.kind & (PROGRAM | HARDWARE):
+        raise BadSetup(f"{definition.name} cannot be hosted on {on} (ANR-INS23)")
+    power = found.counters.pop(POWER, definition.cost)
+    if any(found.counters.values()) or found.hosted or found.used or found.mark is not None:
+        raise BadSetup(f"{definition.name} on {on} has power counters and nothing else")
+    card = create(state, found, HOSTED, RUNNER)
+    put_on_host(state, card, host)
+    state.counters[POWER][card] = power
+
+
+def attach(state: AnrState, found: Described, host: int, derezzed: bool) -> None:
+    """ANR-K27 Put a condition operation on ice that it has rezzed."""
+    definition = found.definition()
+    on = state.card(host)
+    fits = definition.kind == OPERATION and definition.subtypes & CONDITION and on.kind == ICE
+    if not fits or not (state.rezzed[host] or derezzed):
+        raise BadSetup(f"{definition.name} cannot be hosted on {on.name}")
+    card = create(state, found, HOSTED, CORP)
+    put_on_host(state, card, host)
+    state.activate(card)
+    set_counters(state, card, found)
+
+
+# Counters, marks, uses ----------------------------------------------------------------------------
+
+
+def set_counters(state: AnrState, card: int, found: Described) -> None:
+    """ANR-1.31 Put exactly the named counters on a card; those not named stay as they enter play.
+
+    A kind of counter that cannot lie on the card, or not as it lies there, is refused.
+    """
+    definition = state.card(card)
+    able = counters_of(definition)
+    for kind, amount in found.counters.items():
+        word = COUNTER_NAMES[kind]
+        if amount and kind not in able:
+            raise BadSetup(f"{definition.name} never has {word} counters")
+        was_rezzed = found.rezzed or found.derezzed
+        if amount and state.server_of(card) != NONE and not was_rezzed:
+            if kind != ADVANCEMENT or definition.advanceable == 2:
+                raise BadSetup(f"{definition.name} cannot have {word} counters unless rezzed")
+        state.counters[kind][card] = amount
+        if not amount and state.active[card] and definition.trashed_when_empty == kind:
+            raise BadSetup(
+                f"{definition.name} would have been trashed with its last {word} counter"
+            )
+
+
+def mark_used(state: AnrState, card: int, found: Described) -> None:
+    """ANR-K29 Note that what the card can do once per turn was done in this turn."""
+    if not found.used:
+        return
+    keys = uses(state, card)
+    if not keys or not state.active[card]:
+        raise BadSetup(f"{state.card(card).name} has nothing that it can do once per turn")
+    state.used.extend(keys)
+
+
+def set_mark(state: AnrState, card: int, wanted: object) -> None:
+    """Let a card remember another one, named by its title or by its place."""
+    definition = state.card(card)
+    selection = marks(definition)
+    if selection is None:
+        raise BadSetup(f"{definition.name} does not choose a card, so it has no mark")
+    target = marked_card(state, definition.name, wanted)
+    if target not in selection.cards(state, card, NONE):
+        raise BadSetup(f"{definition.name} cannot have chosen {state.card(target).name}")
+    state.mark[card] = target
+
+
+def marked_card(state: AnrState, name: str, wanted: object) -> int:
+    """Return the card a mark names: a title, or {"server": "hq", "ice": 2}."""
+    if isinstance(wanted, dict):
+        place = worded(f"the mark of {name}", wanted, ("server", "ice"))
+        server = server_number(place.get("server"))
+        return find_ice(state, server, place.get("ice"), f"the mark of {name}")
+    return find_installed(state, wanted)
+
+
+def find_ice(state: AnrState, server: int, wanted: object, what: str) -> int:
+    """Return ice in front of a server by its number from the innermost, or by its title."""
+    ice = ice_of(state, server) if server in state.servers else []
+    if not ice:
+        raise BadSetup(f"{what}: there is no ice in front of {server_name(server)}")
+    if isinstance(wanted, str):
+        place = find(wanted)
+        for card in ice:
+            if state.definition[card] == place:
+                return card
+        raise BadSetup(f"{what}: {wanted} is not in front of {server_name(server)}")
+    return ice[number(f"{what}: ice", wanted, 1, len(ice)) - 1]
+
+
+def find_installed(state: AnrState, title: object) -> int:
+    """Return an installed card by its title, the first one of several."""
+    place = find(title)
+    for card, definition in enumerate(state.definition):
+        if definition == place and state.server_of(card) != NONE:
+            return card
+    raise BadSetup(f"{shown(title)} is not installed")

@@ -1,0 +1,280 @@
+"""Where a named position starts: at an action, the start of a turn, in a window, or in a run."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from nightdeck.games.android_netrunner.check.position_cards import find_ice, server_number
+from nightdeck.games.android_netrunner.model.modifiers import allotted_clicks
+from nightdeck.games.android_netrunner.model.servers import ice_of
+from nightdeck.games.android_netrunner.model.state import AnrState
+from nightdeck.games.android_netrunner.model.switches import (
+    clicks_come_first,
+    window_follows_turn_begin,
+)
+from nightdeck.games.android_netrunner.model.terms import (
+    AGENDAS_SCORED,
+    AGENDAS_STOLEN,
+    CENTRAL_RUNS_BEGUN,
+    CLICKS_SPENT,
+    CORP,
+    CORP_INSTALLS,
+    FIRST_REMOTE,
+    ICE_REZZED,
+    MEAT_DAMAGE_EVENTS,
+    NET_DAMAGE_EVENTS,
+    NONE,
+    POINTS_STOLEN,
+    PROGRAM_OR_HARDWARE_INSTALLS,
+    RUNNER,
+    RUNS_BEGUN,
+    SUCCESSFUL_ARCHIVES,
+    SUCCESSFUL_HQ,
+    SUCCESSFUL_RD,
+    SUCCESSFUL_REMOTE,
+    SUCCESSFUL_RUNS,
+    UNSUCCESSFUL_RUNS,
+)
+from nightdeck.games.android_netrunner.rules.corp_turn import CorpTurn
+from nightdeck.games.android_netrunner.rules.run import Run
+from nightdeck.games.android_netrunner.rules.runner_turn import RunnerTurn
+from nightdeck.games.android_netrunner.rules.setup import Rounds
+from nightdeck.games.android_netrunner.rules.turns import ACTION_PHASE, DISCARD_PHASE, DRAW_PHASE
+from nightdeck.games.android_netrunner.rules.windows import (
+    REZ_CARDS,
+    SCORE_AGENDAS,
+    PriorityWindow,
+    first_seat,
+)
+from nightdeck.games.android_netrunner.seen.names import server_name
+from nightdeck.kernel.engine import step
+from nightdeck.kernel.errors import BadSetup
+from nightdeck.kernel.frames import Frame
+from nightdeck.kernel.positions import number, one_of, worded
+
+TALLY_WORDS: Final[dict[str, int]] = {
+    "runs": RUNS_BEGUN,
+    "central_runs": CENTRAL_RUNS_BEGUN,
+    "successful": SUCCESSFUL_RUNS,
+    "successful_hq": SUCCESSFUL_HQ,
+    "successful_rd": SUCCESSFUL_RD,
+    "successful_archives": SUCCESSFUL_ARCHIVES,
+    "successful_remote": SUCCESSFUL_REMOTE,
+    "unsuccessful": UNSUCCESSFUL_RUNS,
+    "scored": AGENDAS_SCORED,
+    "stolen": AGENDAS_STOLEN,
+    "points_stolen": POINTS_STOLEN,
+    "corp_installs": CORP_INSTALLS,
+    "installs": PROGRAM_OR_HARDWARE_INSTALLS,
+    "ice_rezzed": ICE_REZZED,
+    "net_damage": NET_DAMAGE_EVENTS,
+    "meat_damage": MEAT_DAMAGE_EVENTS,
+    "clicks_spent": CLICKS_SPENT,
+}
+
+SIDES: Final = ("corp", "runner")
+WINDOWS: Final[dict[str, dict[str, str]]] = {
+    "draw-window": {"corp": "begin_turn"},
+    "action-window": {"corp": "offer_action"},
+    "turn-window": {"runner": "begin_turn"},
+    "after-action": {"corp": "offer_action", "runner": "offer_action"},
+    "discard-window": {"corp": "end_turn", "runner": "end_turn"},
+}
+"""The windows of a turn a position can start in: whose turn has them, and the step that follows."""
+
+PHASES: Final = ("action", "start", *WINDOWS)
+CLICKLESS: Final = ("start", "draw-window", "discard-window")
+"""Where the player whose turn it is has no clicks yet, or no more (the Runner's turn differs)."""
+
+RUN_STEPS: Final[dict[str, str]] = {
+    "begin": "begin",
+    "approach": "approach_ice",
+    "rez-window": "rez_window",
+    "encounter": "meet_ice",
+    "server": "approach_server",
+    "success": "succeed",
+    "access": "access",
+}
+"""The moments of a run a position can start at, and the step that comes next."""
+
+AT_ICE: Final = ("approach", "rez-window", "encounter")
+
+
+# What the turns remember --------------------------------------------------------------------------
+
+
+def set_memory(state: AnrState, last: object) -> None:
+    """ANR-EV31 Set what the last turns of both sides remember, alike or each by itself."""
+    given = worded("last_turn", last, (*SIDES, *TALLY_WORDS))
+    apart = [word for word in given if word in SIDES]
+    if apart and len(apart) < len(given):
+        raise BadSetup("last_turn: give words for both sides, or corp and runner, not both")
+    for seat, side in enumerate(SIDES):
+        row = state.last_tally[seat]
+        remember(row, f"last_turn of the {side}", given.get(side, {}) if apart else given)
+
+
+def remember(row: list[int], what: str, given: object) -> None:
+    """Write the words of a turn's memory into its row."""
+    found = worded(what, given, tuple(TALLY_WORDS))
+    for name, value in found.items():
+        row[TALLY_WORDS[name]] = number(f"{what}: {name}", value)
+
+
+# The turn -----------------------------------------------------------------------------------------
+
+
+def start(
+    state: AnrState, position: dict[str, Any], corp: dict[str, Any], runner: dict[str, Any]
+) -> None:
+    """Put the running turn on the stack, at the moment the position names."""
+    side = one_of("turn", position.get("turn", "corp"), SIDES)
+    phase = one_of("phase", position.get("phase", "action"), PHASES)
+    seat = SIDES.index(side)
+    state.turn = number("turn_number", position.get("turn_number", 1), 1)
+    state.turn_seat = seat
+    state.call(Rounds())
+    state.at[-1] = 1 if seat == CORP else 2
+    turn: Frame = CorpTurn() if seat == CORP else RunnerTurn()
+    state.call(turn)
+    state.question = None
+    state.outcome = None
+    state.pending = []
+    state.dirty = 1
+    check_clicks(state, phase, seat, (corp, runner))
+    if phase == "start":
+        start_at_once(state, seat, position)
+        return
+    in_run = "run" in position
+    set_clicks(state, phase, seat, (corp, runner)[seat], in_run)
+    remember(state.tally, "this_turn", position.get("this_turn", {}))
+    if in_run:
+        start_in_run(state, seat, phase, position["run"])
+    elif phase == "action":
+        state.phase = ACTION_PHASE
+        state.at[-1] = turn.steps.index("offer_action")
+    else:
+        start_in_window(state, seat, phase, turn)
+
+
+def start_at_once(state: AnrState, seat: int, position: dict[str, Any]) -> None:
+    """The very start of a turn: nothing has happened in it and nobody has clicks."""
+    for word in ("this_turn", "run"):
+        if position.get(word):
+            raise BadSetup(f"{word} says what happened in a turn, but with phase 'start' it begins")
+    if state.used:
+        raise BadSetup("with phase 'start' no card was used in this turn")
+    if seat == CORP:
+        state.turn -= 1
+    state.phase = DRAW_PHASE
+
+
+def check_clicks(
+    state: AnrState, phase: str, seat: int, given: tuple[dict[str, Any], dict[str, Any]]
+) -> None:
+    """ANR-C3.4 Refuse clicks out of turn, or where a turn has none, instead of ignoring them."""
+    for each, side in enumerate(SIDES):
+        if not given[each].get("clicks"):
+            continue
+        number(f"{side}: clicks", given[each]["clicks"])
+        if each != seat:
+            raise BadSetup(f"{side}: clicks are for the turn of the {SIDES[seat]} only (ANR-C3.4)")
+        if phase in CLICKLESS and not (phase == "draw-window" and clicks_come_first(state)):
+            raise BadSetup(f"{side}: with phase {phase!r} there are no clicks to have")
+
+
+def set_clicks(state: AnrState, phase: str, seat: int, given: dict[str, Any], in_run: bool) -> None:
+    """Give the active player the named clicks, or as many as are usual at this moment."""
+    usual = 3 if seat == CORP else 4
+    if phase != "action":
+        usual = allotted_clicks(state, seat)
+    if phase in CLICKLESS:
+        usual = allotted_clicks(state, seat) if is_early(state, phase) else 0
+    elif phase == "after-action" or in_run:
+        usual -= 1
+    state.clicks[seat] = number("clicks", given.get("clicks", usual))
+
+
+def is_early(state: AnrState, phase: str) -> bool:
+    """ANR-Q03 Tell whether the Corp has its clicks in the draw phase already."""
+    return phase == "draw-window" and clicks_come_first(state)
+
+
+def start_in_window(state: AnrState, seat: int, phase: str, turn: Frame) -> None:
+    """ANR-W2 Open a window of the turn; one in which nobody can act does not open (ANR-W5)."""
+    following = WINDOWS[phase].get(SIDES[seat])
+    if following is None:
+        raise BadSetup(f"phase {phase!r} is not in a turn of the {SIDES[seat]}")
+    if following == "begin_turn" and window_follows_turn_begin(state):
+        following = "draw_card" if seat == CORP else "offer_action"
+    state.at[-1] = turn.steps.index(following)
+    state.phase = ACTION_PHASE
+    if phase == "draw-window":
+        state.phase = DRAW_PHASE
+    elif phase == "discard-window":
+        state.phase = DISCARD_PHASE
+    allows = REZ_CARDS
+    if seat == CORP and phase != "discard-window":
+        allows |= SCORE_AGENDAS
+    first = first_seat(state)
+    state.call(PriorityWindow(allows, phase, [first, 1 - first]))
+    step(state)
+    if state.question is None:
+        raise BadSetup(f"nobody can do anything in the {phase!r}, so it does not open (ANR-W5)")
+
+
+# The run ------------------------------------------------------------------------------------------
+
+
+def start_in_run(state: AnrState, seat: int, phase: str, given: object) -> None:
+    """ANR-RUN1 Put a run on the stack at one of its moments; this run is counted in the turn."""
+    words = worded("run", given, ("server", "at", "ice"))
+    if seat != RUNNER or phase != "action":
+        raise BadSetup("run: a run needs turn 'runner' and phase 'action'")
+    server = server_number(words.get("server"))
+    if server not in state.servers:
+        raise BadSetup(f"run: {server_name(server)} does not exist in this position")
+    moment = one_of("run: at", words.get("at", "begin"), tuple(RUN_STEPS))
+    if "ice" in words and moment not in AT_ICE:
+        raise BadSetup(f"run: ice is for {', '.join(AT_ICE)}, not for {moment!r}")
+    turn = state.stack[-1]
+    state.phase = ACTION_PHASE
+    state.at[-1] = turn.steps.index("after_action")
+    run = Run(server, NONE)
+    state.call(run)
+    state.at[-1] = run.steps.index(RUN_STEPS[moment])
+    state.run_server = server
+    state.publicity_credits = state.bad_publicity
+    state.tally[CLICKS_SPENT] += 1
+    if moment == "begin":
+        state.run_place = len(ice_of(state, server))
+        return
+    state.tally[RUNS_BEGUN] += 1
+    if server < FIRST_REMOTE:
+        state.tally[CENTRAL_RUNS_BEGUN] += 1
+    if moment in AT_ICE:
+        stand_at_ice(state, server, moment, words.get("ice"))
+    else:
+        state.run_met = len(ice_of(state, server))
+    if moment == "access":
+        state.run_success = 1
+        state.tally[SUCCESSFUL_RUNS] += 1
+        state.tally[min(SUCCESSFUL_HQ + server, SUCCESSFUL_REMOTE)] += 1
+
+
+def stand_at_ice(state: AnrState, server: int, moment: str, wanted: object) -> None:
+    """ANR-RUN8 Put the Runner before a piece of ice; without a word the outermost."""
+    row = ice_of(state, server)
+    card = find_ice(state, server, len(row) if wanted is None else wanted, "run")
+    place = row.index(card)
+    if moment == "approach":
+        state.run_place = place + 1
+        state.run_met = len(row) - place - 1
+        return
+    if moment == "encounter" and not state.rezzed[card]:
+        raise BadSetup(f"run: {state.card(card).name} is not rezzed and cannot be encountered")
+    state.run_place = place
+    state.run_met = len(row) - place
+    state.run_ice = card
+    if moment == "rez-window":
+        state.approaching = card

@@ -1,0 +1,283 @@
+"""The ten types of cards: which facts and which words of behaviour each of them has.
+
+ANR-2.1 An identity is always active and never part of the deck. ANR-2.2 Agendas, ANR-2.3 assets,
+ANR-2.4 upgrades, ANR-2.5 ice, ANR-2.6 operations; ANR-2.7 programs, ANR-2.8 hardware, ANR-2.9
+resources, ANR-2.10 events.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightdeck.games.android_netrunner.language.behaviour import Behaviour
+from nightdeck.games.android_netrunner.model.card_abilities import (
+    Ability,
+    Breaker,
+    Cost,
+    Paid,
+    Subroutine,
+)
+from nightdeck.games.android_netrunner.model.definitions import Card
+from nightdeck.games.android_netrunner.model.terms import (
+    AGENDA,
+    ASSET,
+    COPIES_PER_DECK,
+    CREDIT,
+    EVENT,
+    FACTION_NAMES,
+    FOR_ICEBREAKER,
+    HAND_SIZE,
+    HARDWARE,
+    ICE,
+    ICEBREAKER,
+    IDENTITY,
+    LINK_STRENGTH,
+    MEMORY,
+    NEUTRAL_CORP,
+    NO_INFLUENCE,
+    NONE,
+    OPERATION,
+    PROGRAM,
+    RESOURCE,
+    START_CREDITS,
+    START_HAND,
+    SUBTYPE_NAMES,
+    THIS_ENCOUNTER,
+    TYPE_NAMES,
+    UPGRADE,
+)
+from nightdeck.games.android_netrunner.model.vocabulary import Modifier
+from nightdeck.games.android_netrunner.rules.icebreakers import BoostStrength, BreakSubroutines
+from nightdeck.kernel.attributes import field_names
+from nightdeck.language.facts import Sheet
+from nightdeck.language.values import counted
+
+LIMITS: Final[dict[str, tuple[int, int]]] = {
+    "advanceable": (1, 2),  # always, or only while rezzed
+    "base_link": (0, 3),
+    "cloud": (1, 5),  # ANR-K26 the link from which a program's memory cost is 0
+    "cost": (0, 20),
+    "deck_limit": (1, 6),
+    "extra_clicks": (1, 1),  # ANR-K13 a double
+    "hand_size_bonus": (-5, 5),
+    "hosted_credits": (1, 30),  # from the bank when it enters play; trashed without them
+    "influence": (0, 5),
+    "influence_limit": (1, 30),
+    "link_bonus": (1, 5),
+    "memory": (0, 5),
+    "minimum_size": (30, 60),
+    "mu_bonus": (1, 5),
+    "points": (0, 5),  # of an event: what it is worth if its text puts it into a score area
+    "requirement": (0, 9),
+    "start_bad_publicity": (1, 5),
+    "start_credits": (0, 20),
+    "start_hand": (0, 10),
+    "steal_cost": (1, 10),
+    "steal_surcharge": (1, 10),  # ANR-CC37 for every agenda of its server
+    "strength": (0, 15),
+    "trash_cost": (0, 10),
+}
+"""From where to where the numbers of the facts go."""
+
+BONUSES: Final = {"mu_bonus": MEMORY, "link_bonus": LINK_STRENGTH, "hand_size_bonus": HAND_SIZE}
+"""Constant abilities that are printed as plain numbers, in the order they are added."""
+
+
+class CardType:
+    """What a type of card has: numbers it must and may have, flags, words of behaviour.
+
+    `rez_forfeits`: ANR-CC6. `rez_in_pause`: may be rezzed inside the prevention pause it can take
+    part in (ANR-CC50).
+    """
+
+    def __init__(self, needed: str, possible: str, flags: str, words: str) -> None:
+        self.needed: list[str] = needed.split()
+        self.possible: list[str] = possible.split()
+        self.flags: list[str] = flags.split()
+        self.words: list[str] = words.split()
+
+
+LASTING: Final = "on abilities constant"
+RIG: Final = (
+    f"{LASTING} prevention recurring install_if install_on hosting finishes replacement "
+    "access_abilities enters_with trashed_when_empty"
+)
+ROOT: Final = f"{LASTING} prevention recurring on_access enters_with"
+ROOT_NUMBERS: Final = "advanceable hosted_credits hand_size_bonus steal_surcharge deck_limit"
+RIG_NUMBERS: Final = "mu_bonus link_bonus hand_size_bonus hosted_credits deck_limit"
+
+TYPES: Final[dict[int, CardType]] = {
+    IDENTITY: CardType(
+        "minimum_size influence_limit",
+        "base_link start_credits start_hand start_bad_publicity mu_bonus hand_size_bonus",
+        "",
+        f"{LASTING} prevention recurring",
+    ),
+    AGENDA: CardType(
+        "requirement points",
+        "steal_cost deck_limit",
+        "unique",
+        f"{LASTING} prevention on_access scored_counters",
+    ),
+    ASSET: CardType("cost trash_cost", ROOT_NUMBERS, "unique rez_in_pause", ROOT),
+    UPGRADE: CardType(
+        "cost trash_cost", ROOT_NUMBERS, "unique rez_in_pause", f"{ROOT} install_servers"
+    ),
+    ICE: CardType(
+        "cost strength",
+        "advanceable deck_limit",
+        "unique rez_forfeits",
+        f"{LASTING} subroutines",
+    ),
+    OPERATION: CardType(
+        "cost", "extra_clicks deck_limit", "cost_is_x", "on_play play_if x_limit on"
+    ),
+    PROGRAM: CardType(
+        "cost memory", f"{RIG_NUMBERS} strength cloud", "unique starves_host", f"{RIG} breaker"
+    ),
+    HARDWARE: CardType("cost", RIG_NUMBERS, "unique", RIG),
+    RESOURCE: CardType("cost", RIG_NUMBERS, "unique", RIG),
+    EVENT: CardType(
+        "cost",
+        "extra_clicks points deck_limit",
+        "",
+        "on_play play_if replacement access_abilities",
+    ),
+}
+
+KINDS: Final = {name: kind for kind, name in TYPE_NAMES.items()}
+CORP_TYPES: Final = AGENDA | ASSET | UPGRADE | ICE | OPERATION
+NO_BEHAVIOUR: Final = Behaviour()
+
+
+# Facts -------------------------------------------------------------------------------------------
+
+
+def card_of(sheet: Sheet, behaviour: Behaviour = NO_BEHAVIOUR) -> Card:
+    """Make a card of its facts and what it does."""
+    card = card_with_facts(sheet)
+    wrong = misfit(sheet, behaviour)
+    if wrong:
+        raise sheet.wrong(wrong)
+    do_as_told(card, behaviour)
+    card.subroutines = subroutines_of(sheet, behaviour)
+    for fact, quantity in BONUSES.items():
+        if fact in sheet.facts:
+            seat = card.side if quantity == HAND_SIZE else NONE
+            card.add_modifier(Modifier(quantity, sheet.facts[fact], seat=seat))
+    card.finish()
+    return card
+
+
+def subroutines_of(sheet: Sheet, behaviour: Behaviour) -> tuple[Subroutine, ...]:
+    """ANR-ICE3 Put the printed subroutines and what they do together."""
+    texts = sheet.texts("subroutines")
+    return tuple(Subroutine(texts[place], each) for place, each in enumerate(behaviour.subroutines))
+
+
+def card_with_facts(sheet: Sheet) -> Card:
+    """ANR-2.11 Make a card that does nothing yet."""
+    kind = KINDS[sheet.one_of("type", KINDS)]
+    faction = FACTION_NAMES.index(sheet.one_of("faction", FACTION_NAMES))
+    if kind != IDENTITY and (faction <= NEUTRAL_CORP) != bool(kind & CORP_TYPES):
+        raise sheet.wrong(f"no {TYPE_NAMES[kind]} has this faction", "faction")
+    card = Card(sheet.text("id"), sheet.text("name"), kind, faction, sheet.text("text"))
+    card.code = sheet.text("code")
+    if len(card.code) != 5 or not card.code.isdigit():
+        raise sheet.wrong(f"code has five digits, not {card.code!r}", "code")
+    card.set_name = sheet.set_name
+    for name in sheet.some_of("subtypes", SUBTYPE_NAMES):
+        card.subtypes |= 1 << SUBTYPE_NAMES.index(name)
+    set_defaults(card)
+    set_facts(card, sheet, TYPES[kind])
+    if kind == ICE:
+        sheet.texts("subroutines")
+    sheet.check_all_asked()
+    return card
+
+
+def set_defaults(card: Card) -> None:
+    """Say what is true of every card of a type unless its facts say otherwise."""
+    card.deck_limit = COPIES_PER_DECK
+    if card.kind == IDENTITY:
+        card.deck_limit = 1
+        card.start_credits = START_CREDITS
+        card.start_hand = START_HAND
+    if card.kind == AGENDA:
+        card.advanceable = 1
+
+
+def set_facts(card: Card, sheet: Sheet, kind: CardType) -> None:
+    """Give a card the numbers and flags of its type."""
+    needed = kind.needed if card.kind == IDENTITY else ["influence", *kind.needed]
+    for name in [*needed, *(name for name in kind.possible if sheet.has(name))]:
+        if name == "influence" and sheet.get(name) is None:
+            card.influence = NO_INFLUENCE
+        else:
+            value = sheet.number(name, *LIMITS[name])
+            if name not in BONUSES:
+                setattr(card, name, value)
+    for name in kind.flags:
+        setattr(card, name, sheet.flag(name))
+
+
+# Behaviour ---------------------------------------------------------------------------------------
+
+
+def do_as_told(card: Card, behaviour: Behaviour) -> None:
+    """Give a card what it does."""
+    card.on_play = behaviour.on_play
+    card.play_if = behaviour.play_if
+    card.x_limit = behaviour.x_limit
+    card.access_abilities = behaviour.access_abilities
+    card.on_access = behaviour.on_access
+    card.replacement = behaviour.replacement
+    card.recurring = behaviour.recurring
+    card.hosting = behaviour.hosting
+    card.finishes = behaviour.finishes
+    card.install_if = behaviour.install_if
+    card.install_on = behaviour.install_on
+    card.install_servers = behaviour.install_servers
+    card.enters_with = behaviour.enters_with
+    card.trashed_when_empty = CREDIT if card.hosted_credits else behaviour.trashed_when_empty
+    card.scored_counters = behaviour.scored_counters
+    abilities = behaviour.abilities
+    if behaviour.breaker is not None:
+        card.breaks = behaviour.breaker.breaks
+        abilities = (*breaker_abilities(behaviour.breaker), *abilities)
+    card.give(behaviour.on, abilities, behaviour.constant, behaviour.prevention)
+    if card.subtypes & ICEBREAKER:
+        for ability in card.abilities:
+            ability.purpose |= FOR_ICEBREAKER
+
+
+def misfit(sheet: Sheet, behaviour: Behaviour) -> str:
+    """Say what of the behaviour no card of this type can have, or what it lacks; else nothing."""
+    what = sheet.one_of("type", KINDS)
+    words = TYPES[KINDS[what]].words
+    for name in field_names(behaviour):
+        if name not in words and getattr(behaviour, name) != getattr(NO_BEHAVIOUR, name):
+            return f"no {what} has {name}; it can have {', '.join(words)}"
+    if "on_play" in words and behaviour.on_play is None:
+        return f"every {what} needs on_play: what playing it does"
+    printed, done = len(sheet.texts("subroutines")), len(behaviour.subroutines)
+    if printed != done:
+        return f"it has {counted(printed, 'printed subroutine')}, its behaviour {done}"
+    return ""
+
+
+def breaker_abilities(breaker: Breaker) -> tuple[Ability, ...]:
+    """Return an icebreaker's break and boost abilities."""
+    cost = Cost(credits=breaker.cost, trash=breaker.trash)
+    effect = BreakSubroutines(breaker.breaks, breaker.count, breaker.needs)
+    breaking = Paid(cost, effect, encounter=True, label="break subroutines")
+    if breaker.boost == 0:
+        return (breaking,)
+    boost = BoostStrength(breaker.boost, breaker.duration)
+    boosting = Paid(
+        Cost(credits=breaker.boost_cost),
+        boost,
+        encounter=breaker.duration == THIS_ENCOUNTER,
+        label=f"raise strength by {breaker.boost}",
+    )
+    return (breaking, boosting)

@@ -1,0 +1,294 @@
+"""The verbs of card text, first part: credits, clicks, cards, counters, damage, tags, and how
+effects are put together.
+
+`seat=NONE` always means the owner of the card whose text it is.
+"""
+
+from __future__ import annotations
+
+from nightdeck.games.android_netrunner.model.state import AnrState
+from nightdeck.games.android_netrunner.model.terms import (
+    CORP,
+    COUNTER_NAMES,
+    CREDIT,
+    DAMAGE_NAMES,
+    NONE,
+    STACK,
+)
+from nightdeck.games.android_netrunner.model.vocabulary import Amount, Effect
+from nightdeck.games.android_netrunner.rules.costs import gain_clicks, lose_clicks
+from nightdeck.games.android_netrunner.rules.counters import (
+    place_counters,
+    purge,
+    purgeable,
+    remove_counters,
+)
+from nightdeck.games.android_netrunner.rules.credits import gain_credits, lose_credits
+from nightdeck.games.android_netrunner.rules.damage import do_damage
+from nightdeck.games.android_netrunner.rules.draw import draw
+from nightdeck.games.android_netrunner.rules.resolution import side_of
+from nightdeck.games.android_netrunner.rules.tags import (
+    give_tags,
+    remove_bad_publicity,
+    remove_tags,
+    take_bad_publicity,
+)
+from nightdeck.language.card_state import SELF
+from nightdeck.language.flow import seat_of
+from nightdeck.language.values import amount_of, counted, told
+
+# Credits, clicks, cards ---------------------------------------------------------------------------
+
+
+class GainCredits(Effect):
+    """ANR-AB17 A player gains credits from the bank."""
+
+    def __init__(self, amount: int | Amount, seat: int = NONE) -> None:
+        super().__init__()
+        self.amount: Amount = amount_of(amount)
+        self.seat: int = seat
+
+    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
+        amount = self.amount.of(state, source, target, number)
+        gain_credits(state, seat_of(state, source, self.seat), amount)
+
+    def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
+        return self.amount.of(state, source, target, number) > 0
+
+    def words(self) -> str:
+        return told("gain {}", self.amount, "credit")
+
+
+class LoseCredits(Effect):
+    """ANR-AB17 A player loses credits from the pool, as many as there are."""
+
+    def __init__(self, amount: int | Amount, seat: int = NONE) -> None:
+        super().__init__()
+        self.amount: Amount = amount_of(amount)
+        self.seat: int = seat
+
+    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
+        amount = self.amount.of(state, source, target, number)
+        lose_credits(state, seat_of(state, source, self.seat), amount)
+
+    def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
+        return state.credits[seat_of(state, source, self.seat)] > 0
+
+
+class TakeCredits(Effect):
+    """Take credits from this card into the pool, as many as there are (0: all of them)."""
+
+    def __init__(self, amount: int | Amount = 0) -> None:
+        super().__init__()
+        self.amount: Amount = amount_of(amount)
+
+    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
+        wanted = self.amount.of(state, source, target, number)
+        held = state.counters[CREDIT][source]
+        taken = min(wanted, held) if wanted else held
+        seat = side_of(state, source)
+        remove_counters(state, source, CREDIT, taken)
+        gain_credits(state, seat, taken)
+
+    def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
+        return state.counters[CREDIT][source] > 0
+
+    def words(self) -> str:
+        return told("take {} from it", self.amount, "credit")
+
+
+class TakeChosenCredits(Effect):
+    """Take the number of credits that came along (0 takes none)."""
+
+    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
+        seat = side_of(state, source)
+        gain_credits(state, seat, remove_counters(state, source, CREDIT, number))
+
+    def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
+        return number > 0 and state.counters[CREDIT][source] > 0
+
+
+class GainClicks(Effect):
+    """A player gains clicks; they count only in the own turn (ANR-C3.4)."""
+
+    def __init__(self, amount: int, seat: int = NONE) -> None:
+        super().__init__()
+        self.amount: int = amount
+        self.seat: int = seat
+
+    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
+        gain_clicks(state, seat_of(state, source, self.seat), self.amount)
+
+    def words(self) -> str:
+        return f"gain {counted(self.amount, 'click')}"
+
+
+class LoseClicks(Effect):
+    """ANR-ICE9, ANR-AB17 A player loses remaining clicks, as many as there are."""
+
+    def __init__(self, amount: int, seat: int = 1) -> None:
+        super().__init__()
+        self.amount: int = amount
+        self.seat: int = seat
+
+    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
+        lose_clicks(state, seat_of(state, source, self.seat), self.amount)
+
+    def words(self) -> str:
+        return f"lose {counted(self.amount, 'click')}"
+
+
+class Draw(Effect):
+    """A player draws cards; ANR-V2 the Corp loses if R&D is empty."""
+
+    def __init__(self, amount: int | Amount, seat: int = NONE) -> None:
+        super().__init__()
+        self.amount: Amount = amount_of(amount)
+        self.seat: int = seat
+
+    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
+        seat = seat_of(state, source, self.seat)
+        draw(state, seat, self.amount.of(state, source, target, number))
+
+    def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
+        if seat_of(state, source, self.seat) == CORP:
+            return True
+        return bool(state.zones[STACK])
+
+    def words(self) -> str:
+        return told("draw {}", self.amount, "card")
+
+
+# Counters -----------------------------------------------------------------------------------------
+
+
+class PlaceCounters(Effect):
+    """Put counters from the bank on this card, the target, the host (SELF, TARGET, HOST)."""
+
+    def __init__(self, kind: int, amount: int | Amount = 1, on: int = SELF) -> None:
+        super().__init__()
+        self.kind: int = kind
+        self.amount: Amount = amount_of(amount)
+        self.on: int = on
+
+    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
+        card = state.which(source, target, self.on)
+        if card >= 0:
+            place_counters(state, card, self.kind, self.amount.of(state, source, target, number))
+
+    def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
+        return self.amount.of(state, source, target, number) > 0
+
+    def words(self) -> str:
+        if self.on != SELF:
+            return ""
+        return told("put {} on it", self.amount, f"{COUNTER_NAMES[self.kind]} counter")
+
+
+class RemoveCounters(Effect):
+    """Take counters off this card, the target or the host."""
+
+    def __init__(self, kind: int, amount: int | Amount = 1, on: int = SELF) -> None:
+        super().__init__()
+        self.kind: int = kind
+        self.amount: Amount = amount_of(amount)
+        self.on: int = on
+
+    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
+        card = state.which(source, target, self.on)
+        amount = self.amount.of(state, source, target, number)
+        remove_counters(state, card, self.kind, amount)
+
+    def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
+        card = state.which(source, target, self.on)
+        return card >= 0 and state.counters[self.kind][card] > 0
+
+    def words(self) -> str:
+        return told("remove {}", self.amount, f"{COUNTER_NAMES[self.kind]} counter")
+
+
+class Purge(Effect):
+    """ANR-VIR1 Remove all virus counters."""
+
+    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
+        purge(state)
+
+    def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
+        return bool(purgeable(state))
+
+
+# Damage, tags, bad publicity ----------------------------------------------------------------------
+
+
+class DoDamage(Effect):
+    """ANR-D3 Do damage of a kind (NET, MEAT, BRAIN) to the Runner."""
+
+    def __init__(self, kind: int, amount: int | Amount, preventable: bool = True) -> None:
+        super().__init__()
+        self.kind: int = kind
+        self.amount: Amount = amount_of(amount)
+        self.preventable: bool = preventable
+        self.weighty = True
+
+    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
+        amount = self.amount.of(state, source, target, number)
+        do_damage(state, self.kind, amount, self.preventable)
+
+    def words(self) -> str:
+        return told("do {}", self.amount, f"{DAMAGE_NAMES[self.kind]} damage", "")
+
+
+class GiveTags(Effect):
+    """ANR-TAG2 Give the Runner tags (one event, with a prevention pause)."""
+
+    def __init__(self, amount: int | Amount = 1) -> None:
+        super().__init__()
+        self.amount: Amount = amount_of(amount)
+
+    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
+        give_tags(state, self.amount.of(state, source, target, number))
+
+    def words(self) -> str:
+        return told("give the Runner {}", self.amount, "tag")
+
+
+class RemoveTags(Effect):
+    """ANR-TAG2 Remove tags, as many as there are."""
+
+    def __init__(self, amount: int | Amount = 1) -> None:
+        super().__init__()
+        self.amount: Amount = amount_of(amount)
+
+    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
+        remove_tags(state, self.amount.of(state, source, target, number))
+
+    def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
+        return state.runner_tags > 0
+
+
+class TakeBadPublicity(Effect):
+    """ANR-BP1 The Corp takes bad publicity."""
+
+    def __init__(self, amount: int = 1) -> None:
+        super().__init__()
+        self.amount: int = amount
+
+    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
+        take_bad_publicity(state, self.amount)
+
+    def words(self) -> str:
+        return f"take {self.amount} bad publicity"
+
+
+class RemoveBadPublicity(Effect):
+    """Remove bad publicity, as much as there is."""
+
+    def __init__(self, amount: int | Amount = 1) -> None:
+        super().__init__()
+        self.amount: Amount = amount_of(amount)
+
+    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
+        remove_bad_publicity(state, self.amount.of(state, source, target, number))
+
+    def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
+        return state.bad_publicity > 0

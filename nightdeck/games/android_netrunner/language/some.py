@@ -1,0 +1,51 @@
+"""Selections and where they look, as in `some.Cards(some.IN_RIG, terms.PROGRAM)`."""
+
+from __future__ import annotations
+
+from nightdeck.games.android_netrunner.language.selections import (
+    ALL_INSTALLED,
+    AS_ICE,
+    CORP_INSTALLED,
+    EITHER,
+    HOSTED_HERE,
+    IN_ARCHIVES,
+    IN_ARCHIVES_OR_HQ,
+    IN_CORP_SCORE,
+    IN_GRIP,
+    IN_HEAP,
+    IN_HQ,
+    IN_RD,
+    IN_RIG,
+    IN_ROOTS,
+    IN_RUNNER_SCORE,
+    IN_STACK,
+    RUN_SERVER_ICE,
+    THIS_SERVER_ICE,
+    THIS_SERVER_ROOT,
+    Cards,
+    EitherOf,
+)
+
+__all__ = [
+    "ALL_INSTALLED",
+    "AS_ICE",
+    "CORP_INSTALLED",
+    "EITHER",
+    "HOSTED_HERE",
+    "IN_ARCHIVES",
+    "IN_ARCHIVES_OR_HQ",
+    "IN_CORP_SCORE",
+    "IN_GRIP",
+    "IN_HEAP",
+    "IN_HQ",
+    "IN_RD",
+    "IN_RIG",
+    "IN_ROOTS",
+    "IN_RUNNER_SCORE",
+    "IN_STACK",
+    "RUN_SERVER_ICE",
+    "THIS_SERVER_ICE",
+    "THIS_SERVER_ROOT",
+    "Cards",
+    "EitherOf",
+]  # fmt: skip

@@ -1,0 +1,363 @@
+"""Rules of thumb of the Runner: what to build, where to run, and how to get past ice."""
+
+from __future__ import annotations
+
+from nightdeck.games.android_netrunner.language.effects_run import (
+    Bypass,
+    EndTheRun,
+    MakeRun,
+    TemporaryCredits,
+)
+from nightdeck.games.android_netrunner.minds.plans import opens_a_card
+from nightdeck.games.android_netrunner.minds.tolls import (
+    CLICK,
+    LIKELY,
+    WALL,
+    Passage,
+    breakers,
+    breaking,
+    ends_run,
+    means,
+    passage,
+    price_of,
+    spare_clicks,
+    teeth,
+)
+from nightdeck.games.android_netrunner.model.definitions import PAID_ROW, POOL
+from nightdeck.games.android_netrunner.model.modifiers import (
+    extra_accesses,
+    install_cost,
+    memory_cost,
+    memory_limit,
+    memory_used,
+    strength,
+    subroutines,
+    trash_cost,
+)
+from nightdeck.games.android_netrunner.model.state import AnrState
+from nightdeck.games.android_netrunner.model.terms import (
+    ADVANCEMENT,
+    AGENDA,
+    ARCHIVES_DOWN,
+    ARCHIVES_SERVER,
+    ASSET,
+    CORP,
+    FIRST_REMOTE,
+    GRIP,
+    HARDWARE,
+    HQ,
+    HQ_SERVER,
+    ICEBREAKER,
+    NONE,
+    PROGRAM,
+    RD,
+    RD_SERVER,
+    REMOVE_TAG_PRICE,
+    RIG,
+    RUNNER,
+    STRENGTH,
+    UPGRADE,
+    VIRUS_COUNTER,
+    ice_zone,
+    root,
+)
+from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS
+from nightdeck.games.android_netrunner.rules.icebreakers import unbroken
+from nightdeck.kernel.state import Option
+from nightdeck.language.flow import ChooseMode, Delayed
+from nightdeck.language.resolving import Asking
+
+# The rig ------------------------------------------------------------------------------------------
+
+
+def is_spare(state: AnrState, place: int) -> bool:
+    """Tell whether the rig already breaks what an icebreaker of the pool would break."""
+    kinds = breaking(place).kinds
+    for card in breakers(state):
+        if breaking(state.definition[card]).kinds in (kinds, 0):
+            return True
+    return False
+
+
+def rig_worth(state: AnrState, card: int) -> float:
+    """Breakers for ice that cannot be broken yet, then whatever there is room for."""
+    place = state.definition[card]
+    definition = POOL[place]
+    purse = 1.0 if state.credits[RUNNER] - install_cost(state, card) >= 2 else 0.6
+    if definition.subtypes & ICEBREAKER:
+        return 0.3 if is_spare(state, place) else 6.0 * purse
+    if definition.kind == PROGRAM:
+        if memory_used(state) + memory_cost(state, card) > memory_limit(state):
+            return 0.05
+    if definition.unique or definition.kind == HARDWARE:
+        for zone in RIG:
+            for other in state.zones[zone]:
+                if state.definition[other] == place:
+                    return 0.05
+    return 3.0 * purse
+
+
+# Where to run -------------------------------------------------------------------------------------
+
+
+def like_run(state: AnrState, option: Option) -> float:
+    """Run where something can be won for what it costs, or where it makes a card playable."""
+    worth = run_worth(state, option[1])
+    return worth + 3.0 if opens_a_card(state, option[1]) else worth
+
+
+def like_run_event(state: AnrState, card: int, server: int) -> float:
+    """Play an event that runs; it may bring credits for the run or lead past the first ice."""
+    effect = POOL[state.definition[card]].on_play
+    credits = 0.0
+    skipped = 0
+    if isinstance(effect, MakeRun):
+        if isinstance(effect.begin, TemporaryCredits):
+            credits = float(effect.begin.amount)
+        elif isinstance(effect.begin, Delayed):
+            skipped = 1 if isinstance(effect.begin.effect, Bypass) else 0
+    return 1.6 * run_worth(state, server, credits, skipped)
+
+
+def run_worth(state: AnrState, server: int, credits: float = 0.0, skipped: int = 0) -> float:
+    """Return what a run on a server promises, minus its toll; hidden ice is guessed at.
+
+    The more credits there are, the less each is worth: they are there to be spent on runs. A run
+    that is sure to end on ice that lies open is worth nothing at all.
+    """
+    purse = means(state) + credits
+    way = known_way(state, server, skipped)
+    if way.credits > purse:
+        # A card with an ability of its own may still find a way.
+        return 0.02 if state.index[PAID_ROW + RUNNER] else 0.0
+    hidden = sum(1 for ice in state.zones[ice_zone(server)] if not state.rezzed[ice])
+    guess = max(0, hidden - skipped) * min(3.0, 0.6 * state.credits[CORP])
+    gain = prize(state, server, purse - way.credits - guess)
+    if gain <= 0:
+        return 0.0 if server >= FIRST_REMOTE or server == ARCHIVES_SERVER else 0.02
+    cards = len(state.zones[GRIP])
+    if cards <= 2 and (hidden or server >= FIRST_REMOTE):
+        gain *= (0.1, 0.3, 0.6)[cards]
+    if way.credits + guess > purse:
+        gain *= 0.5
+    thrift = min(1.0, 8.0 / max(purse, 1.0))
+    return max(0.02, gain - thrift * (0.5 * way.toll + 0.35 * guess))
+
+
+def known_way(state: AnrState, server: int, skipped: int) -> Passage:
+    """Return the way past the ice that lies open, the outermost left out if it is bypassed."""
+    rig = breakers(state)
+    clicks = spare_clicks(state, server)
+    if not skipped:
+        return passage(state, server, rig, clicks, rezzed_only=True)
+    way = Passage(clicks)
+    for ice in state.zones[ice_zone(server)][:-skipped]:
+        if state.rezzed[ice]:
+            way.meet(state, ice, rig, 1.0)
+    if way.toll >= WALL * LIKELY:
+        way.credits = way.toll
+    return way
+
+
+def prize(state: AnrState, server: int, purse: float) -> float:
+    """Return what may be found in a server; what is known to be there is no surprise."""
+    if server == RD_SERVER:
+        return rd_prize(state)
+    if server == HQ_SERVER:
+        return hq_prize(state)
+    if server == ARCHIVES_SERVER:
+        return 1.2 * len(state.zones[ARCHIVES_DOWN])
+    found = 0.0
+    for card in state.zones[root(server)]:
+        if not state.rezzed[card] and not state.knows(RUNNER, card):
+            found += 3.5 + 2.5 * state.counters[ADVANCEMENT][card]
+        elif POOL[state.definition[card]].kind == AGENDA:
+            found += 12.0
+        elif 0 <= trash_cost(state, card) <= purse:
+            found += 2.5
+    return found
+
+
+def rd_prize(state: AnrState) -> float:
+    """Return what the top of R&D promises: nothing if it was seen and is no agenda."""
+    deck = state.zones[RD]
+    found = 0.0
+    reach = 1 + extra_accesses(state, RD_SERVER)
+    for card in deck[-reach:]:
+        if not state.knows(RUNNER, card):
+            found += 4.0 if not found else 2.0
+        elif POOL[state.definition[card]].kind == AGENDA:
+            found += 10.0
+    return found
+
+
+def hq_prize(state: AnrState) -> float:
+    """Return what a card of HQ promises: the more of them, the better."""
+    cards = state.zones[HQ]
+    unknown = sum(1 for card in cards if not state.knows(RUNNER, card))
+    known = sum(POOL[state.definition[card]].points for card in cards if state.knows(RUNNER, card))
+    return (1.0 if unknown else 0.0) + 0.7 * unknown + 1.5 * known
+
+
+# Getting past ice ---------------------------------------------------------------------------------
+
+
+def like_jack_out(state: AnrState, option: Option) -> float:
+    """Jack out in front of ice that cannot be passed, not with the way free and a full grip."""
+    rig = breakers(state)
+    met = state.run_place + (1 if state.approaching != NONE else 0)
+    way = Passage(state.clicks[RUNNER])
+    hidden = 0
+    for ice in state.zones[ice_zone(state.run_server)][:met]:
+        if state.rezzed[ice]:
+            way.meet(state, ice, rig, 1.0)
+        else:
+            hidden += 1
+    if way.credits > means(state) or way.toll >= WALL:
+        return 8.0
+    return 0.3 if hidden or way.toll > 4.0 or is_risky(state, state.run_server) else 0.0
+
+
+def is_risky(state: AnrState, server: int) -> bool:
+    """Tell whether the worst that may lie in a server would flatline the Runner."""
+    worst = 3
+    if server >= FIRST_REMOTE:
+        for card in state.zones[root(server)]:
+            if not state.rezzed[card]:
+                worst = max(worst, 2 * state.counters[ADVANCEMENT][card])
+    return len(state.zones[GRIP]) < worst
+
+
+def like_breaking(state: AnrState, card: int, boosts: bool) -> float:
+    """Use the cheapest icebreaker, if it can break everything that is left; never pay in vain."""
+    ice = state.encountered
+    if ice == NONE:
+        return 0.0 if boosts else 0.01
+    left = len(unbroken(state))
+    if left == 0:
+        return 0.0
+    rig = breakers(state)
+    if card not in rig:
+        return 2.0
+    power = strength(state, ice)
+    price = price_of(state, card, ice, power, left)
+    if price >= WALL or price > means(state):
+        return 0.0 if boosts else 0.02
+    if boosts and strength(state, card) >= power:
+        return 0.0
+    if any(price_of(state, other, ice, power, left) < price for other in rig):
+        return 0.0 if boosts else 0.05
+    return 10.0 if boosts else 12.0
+
+
+def like_weakening(state: AnrState, card: int) -> float:
+    """Weaken ice as far as an icebreaker needs it, and not for nothing."""
+    ice = state.encountered
+    if ice == NONE or not unbroken(state):
+        return 0.0
+    if state.hosted.get(ice):
+        return 0.8  # Somebody may be eating it.
+    power = strength(state, ice)
+    rig = breakers(state)
+    if card in rig:
+        return 0.3
+    for breaker in rig:
+        way = breaking(state.definition[breaker])
+        if way.kinds and not way.kinds & POOL[state.definition[ice]].subtypes:
+            continue
+        if 0 < power - strength(state, breaker) <= state.counters[VIRUS_COUNTER][card]:
+            return 11.0
+    return 0.0
+
+
+def like_click_break(state: AnrState) -> float:
+    """Spend clicks on a bioroid if an icebreaker does not do it and they get the Runner past it."""
+    ice = state.encountered
+    if ice == NONE:
+        return 0.0
+    bite = teeth(state.definition[ice])
+    left = unbroken(state)
+    stops = stops_among(state, left)
+    harmful = len(left) - stops
+    if bite.clicks and stops > state.clicks[RUNNER]:
+        # The run ends here anyhow: clicks only help against what hurts.
+        return 1.5 if harmful and bite.harms > 2.0 else 0.0
+    if stops:
+        return 3.0
+    return 2.0 if bite.harms + 3.0 * bite.programs > CLICK * harmful else 0.5
+
+
+def like_mode(state: AnrState, option: Option) -> float:
+    """Pay or take a tag to go on, rather than let the run end."""
+    frame = state.stack[-1]
+    if state.encountered == NONE or not isinstance(frame, Asking):
+        return 1.0
+    effect = EFFECTS[frame.effect]
+    if isinstance(effect, ChooseMode) and isinstance(effect.modes[option[1]].effect, EndTheRun):
+        return 0.0 if state.clicks[RUNNER] and state.credits[RUNNER] >= REMOVE_TAG_PRICE else 0.2
+    return 1.0
+
+
+def like_subroutine(state: AnrState, option: Option) -> float:
+    """Break first what ends the run, if all of that can be broken; else what hurts."""
+    ice = state.encountered
+    if ice == NONE:
+        return 1.0
+    found = subroutines(state, ice)
+    if option[1] >= len(found) or not ends_run(found[option[1]].effect):
+        return 2.0
+    stops = stops_among(state, unbroken(state))
+    bite = teeth(state.definition[ice])
+    return 1.0 if bite.clicks and stops > state.clicks[RUNNER] + 1 else 3.0
+
+
+def like_pass_in_encounter(state: AnrState) -> float:
+    """Do not stop half way: what is cheap to break is broken, and bought strength is used."""
+    ice = state.encountered
+    bite = teeth(state.definition[ice])
+    left = unbroken(state)
+    if not left or not bite.stops:
+        return 1.0
+    if (
+        bite.clicks
+        and state.broken
+        and stops_among(state, left) in range(1, state.clicks[RUNNER] + 1)
+    ):
+        return 0.0
+    power = strength(state, ice)
+    purse = means(state)
+    for card in breakers(state):
+        price = price_of(state, card, ice, power, len(left))
+        if price < WALL and price <= purse:
+            cheap = bite.stops > 0 and price <= max(2.0, 0.5 * purse)
+            if cheap or is_boosted(state, card):
+                return 0.0
+    return 1.0
+
+
+def stops_among(state: AnrState, places: list[int]) -> int:
+    """Return how many of some subroutines of the encountered ice can end the run."""
+    found = subroutines(state, state.encountered)
+    return sum(1 for place in places if ends_run(found[place].effect))
+
+
+def is_boosted(state: AnrState, card: int) -> bool:
+    """Tell whether strength was bought for an icebreaker and is still there."""
+    for row in state.lasting:
+        if row[0] == STRENGTH and row[1] == card:
+            return True
+    return False
+
+
+# In the server ------------------------------------------------------------------------------------
+
+
+def like_trash(state: AnrState, option: Option) -> float:
+    """Trash assets and upgrades that can be afforded."""
+    card = option[1]
+    cost = trash_cost(state, card)
+    if cost == 0:
+        return 10.0
+    if POOL[state.definition[card]].kind & (ASSET | UPGRADE):
+        return 3.0 if cost <= state.credits[RUNNER] - 2 else 1.0
+    return 0.5

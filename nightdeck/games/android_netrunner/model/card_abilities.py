@@ -1,0 +1,271 @@
+"""The abilities of cards as values: costs, paid abilities, conditionals, constant abilities."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightdeck.games.android_netrunner.model.terms import (
+    FOR_ANYTHING,
+    NONE,
+    THIS_ENCOUNTER,
+)
+from nightdeck.games.android_netrunner.model.vocabulary import (
+    Amount,
+    AnyTrigger,
+    Condition,
+    Effect,
+    Selection,
+)
+from nightdeck.language.values import ALWAYS, amount_of
+
+
+class Cost:
+    """ANR-AB1 What an ability costs; ANR-AB2 all parts are paid together, before the effect.
+
+    `counters` are removed from the card itself. `x` lets the player name a number of credits up
+    to what can be paid and to `x_limit`. `forfeit` and `trash_card` are chosen while paying.
+    """
+
+    def __init__(
+        self,
+        clicks: int = 0,
+        credits: int = 0,
+        counters: tuple[int, int] | None = None,
+        trash: bool = False,
+        forfeit: bool = False,
+        forfeit_this: bool = False,
+        remove: bool = False,
+        trash_card: Selection | None = None,
+        x: bool = False,
+        x_limit: int | Amount | None = None,
+    ) -> None:
+        self.clicks: int = clicks
+        self.credits: int = credits
+        self.counter: int = NONE if counters is None else counters[0]
+        self.counters: int = 0 if counters is None else counters[1]
+        self.trash: bool = trash
+        self.forfeit: bool = forfeit
+        self.forfeit_this: bool = forfeit_this
+        self.remove: bool = remove
+        self.trash_card: Selection | None = trash_card
+        self.x: bool = x
+        self.x_limit: Amount | None = None if x_limit is None else amount_of(x_limit)
+        self.is_nothing: bool = not (
+            clicks
+            or credits
+            or counters
+            or trash
+            or forfeit
+            or forfeit_this
+            or remove
+            or x
+            or trash_card is not None
+        )
+
+
+FREE: Final = Cost()
+
+
+class Ability:
+    """ANR-AB1 A paid ability or click ability: a cost, an effect, and when it can be used.
+
+    `label` is a short imperative for the option list, needed where the effect's own words do not
+    say it well. `when` must hold. `once` limits it to once
+    per turn for each installed copy (ANR-CC57); abilities with the same `group` share the limit.
+    `by` is the seat that may use it (NONE: the owner). `purpose` says which hosted credits may pay.
+    """
+
+    def __init__(
+        self,
+        cost: Cost,
+        effect: Effect,
+        when: Condition = ALWAYS,
+        once: bool = False,
+        group: int = 0,
+        by: int = NONE,
+        purpose: int = FOR_ANYTHING,
+        encounter: bool = False,
+        label: str = "",
+    ) -> None:
+        self.label: str = label or effect.words()
+        self.cost: Cost = cost
+        self.effect: Effect = effect
+        self.when: Condition = when
+        self.once: bool = once
+        self.group: int = group
+        self.by: int = by
+        self.purpose: int = purpose
+        self.encounter: bool = encounter
+        self.place: int = 0
+
+
+class Paid(Ability):
+    """ANR-W3 A paid ability without a click in its cost: usable in windows that allow PA.
+
+    With `encounter` it is offered only in the break window (ANR-RUN3.1a).
+    """
+
+
+class Action(Ability):
+    """ANR-W4 An ability whose cost contains clicks: usable only as an action."""
+
+
+class Trigger(AnyTrigger):
+    """ANR-AB5 A conditional ability; `once_per_run` limits it to once per run per copy.
+
+    ANR-K29 Limits count for each copy by itself; ANR-H13 `hidden` ones are always asked about.
+    """
+
+    def __init__(
+        self,
+        effect: Effect,
+        when: Condition = ALWAYS,
+        optional: bool = False,
+        once: bool = False,
+        once_per_run: bool = False,
+        label: str = "",
+        hidden: bool = False,
+    ) -> None:
+        super().__init__(effect, when, optional, once, label, hidden)
+        self.once_per_run: bool = once_per_run
+        self.is_limited = once or once_per_run
+
+
+class Prevention:
+    """ANR-AB8 An ability for the prevention pause before something happens.
+
+    `against` is one of the PREVENT numbers of `prevention.py`; `kinds` a mask of damage kinds
+    (1 << NET ...) or of card types for trashes; at most `most` points are prevented (0: all).
+    """
+
+    def __init__(
+        self,
+        label: str,
+        against: int,
+        cost: Cost,
+        kinds: int = 0,
+        most: int = 1,
+        when: Condition = ALWAYS,
+        once: bool = False,
+        choose: bool = False,
+    ) -> None:
+        self.label: str = label
+        self.against: int = against
+        self.cost: Cost = cost
+        self.kinds: int = kinds
+        self.most: int = most
+        self.when: Condition = when
+        self.once: bool = once
+        self.choose: bool = choose
+        self.place: int = 0
+
+
+class Subroutine:
+    """ANR-ICE3 One subroutine: our words and its effect."""
+
+    def __init__(self, text: str, effect: Effect) -> None:
+        self.text: str = text
+        self.effect: Effect = effect
+
+
+class Recurring:
+    """ANR-REC1 Credits on a card, refilled each turn, for the purposes of a mask."""
+
+    def __init__(self, amount: int, purposes: int) -> None:
+        self.amount: int = amount
+        self.purposes: int = purposes
+
+
+class Breaker:
+    """ANR-ICE2 An icebreaker's two usual abilities.
+
+    `breaks` is a mask of ice subtypes (0: any ice). `count` is the number of subroutines one use
+    breaks (0: any number). `boost` is 0 for fixed strength. `needs` is one of the NEEDS numbers.
+    """
+
+    def __init__(
+        self,
+        breaks: int,
+        cost: int = 1,
+        count: int = 1,
+        boost_cost: int = 0,
+        boost: int = 0,
+        duration: int = THIS_ENCOUNTER,
+        needs: int = 0,
+        trash: bool = False,
+    ) -> None:
+        self.breaks: int = breaks
+        self.cost: int = cost
+        self.count: int = count
+        self.boost_cost: int = boost_cost
+        self.boost: int = boost
+        self.duration: int = duration
+        self.needs: int = needs
+        self.trash: bool = trash
+
+
+NEEDS_EQUAL_STRENGTH: Final = 1
+NEEDS_STRENGTH_ZERO: Final = 2
+
+
+class Hosting:
+    """ANR-INS15 What a card may host: installed cards of some types, up to a limit.
+
+    `most` counts cards, `most_memory` their memory costs (0: no limit).
+    """
+
+    def __init__(
+        self,
+        kinds: int,
+        most: int = 0,
+        most_memory: int = 0,
+        with_subtypes: int = 0,
+        without_subtypes: int = 0,
+        frees_memory: bool = False,
+    ) -> None:
+        self.kinds: int = kinds
+        self.most: int = most
+        self.most_memory: int = most_memory
+        self.with_subtypes: int = with_subtypes
+        self.without_subtypes: int = without_subtypes
+        self.frees_memory: bool = frees_memory
+
+
+class Replacement:
+    """ANR-AB9 What may be done instead of accessing the server of a successful run.
+
+    With `own_run` only in a run that this very card started.
+    """
+
+    def __init__(self, label: str, servers: int, effect: Effect, own_run: bool = False) -> None:
+        self.label: str = label
+        self.servers: int = servers
+        self.effect: Effect = effect
+        self.own_run: bool = own_run
+
+
+class OnAccess:
+    """ANR-ACC3 What happens when this very card is accessed, although it is inactive.
+
+    `where`: ACCESSED_INSTALLED, ACCESSED_NOT_IN_ARCHIVES or ACCESSED_ANYWHERE.
+    `reveal`: in R&D the card is shown to the Corp first.
+    """
+
+    def __init__(
+        self,
+        effect: Effect,
+        where: int,
+        optional: bool = False,
+        reveal: bool = False,
+        label: str = "",
+    ) -> None:
+        self.effect: Effect = effect
+        self.where: int = where
+        self.optional: bool = optional
+        self.reveal: bool = reveal
+        self.label: str = label
+
+
+ACCESSED_INSTALLED: Final = 0
+ACCESSED_NOT_IN_ARCHIVES: Final = 1
+ACCESSED_ANYWHERE: Final = 2

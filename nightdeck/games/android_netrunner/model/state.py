@@ -1,0 +1,251 @@
+"""What lies on the table of Android: Netrunner, ANR-1.1 to ANR-1.35.
+
+Cards are numbers with columns. A card that becomes active is entered into the listeners, the
+modifiers and the rows of `index`; nothing ever searches all cards for somebody who might react.
+
+ANR-0.1, ANR-0.4, ANR-0.5 Two seats, turns made of steps, and windows between them. ANR-1.26
+Tags, ANR-1.27 bad publicity and ANR-1.28 brain damage are plain numbers. ANR-H11 Spectators
+know what is public.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nightdeck.games.android_netrunner.model.card_abilities import Trigger
+from nightdeck.games.android_netrunner.model.definitions import INDEX_ROWS, POOL, Card
+from nightdeck.games.android_netrunner.model.events import WORKED
+from nightdeck.games.android_netrunner.model.rulings import Q42
+from nightdeck.games.android_netrunner.model.switches import counts_from_arrival
+from nightdeck.games.android_netrunner.model.terms import (
+    CARD_QUANTITIES,
+    COUNTER_KINDS,
+    FIRST_REMOTE,
+    MARKED,
+    NONE,
+    SERVER_ZONES,
+    TALLIES,
+)
+from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS, Effect
+from nightdeck.kernel.state import State
+from nightdeck.language import abilities
+from nightdeck.language.abilities import Definition
+from nightdeck.language.card_state import HOST, SELF, TARGET, CardState, trigger_use
+
+
+class AnrState(CardState):
+    """One game of Android: Netrunner at one moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # Columns: one entry per card
+        self.rezzed: list[int] = []
+        self.server: list[int] = []  # the server a card is or last was in or in front of
+        self.mark: list[int] = []  # the card named for this card, NONE if nothing
+        self.counters = [[] for _ in range(COUNTER_KINDS)]
+        # The two players, indexed by seat
+        self.identity: list[int] = [NONE, NONE]
+        self.credits: list[int] = [0, 0]
+        self.clicks: list[int] = [0, 0]
+        self.clicks_owed: list[int] = [0, 0]  # ANR-Q47, ANR-Q51
+        self.runner_tags: int = 0
+        self.bad_publicity: int = 0
+        self.brain_damage: int = 0
+        # The turn
+        self.turn: int = 0
+        self.turn_seat: int = 0
+        self.phase: int = 0
+        self.fresh: list[int] = []  # ANR-Q48: cards rezzed since the turn's first window opened
+        self.tally: list[int] = [0] * TALLIES
+        self.last_tally: list[list[int]] = [[0] * TALLIES, [0] * TALLIES]
+        self.used_in_run: list[int] = []
+        self.arrival: dict[int, list[int]] = {}  # ANR-Q23: tallies when a card became active
+        # The servers
+        self.servers: list[int] = []
+        self.next_server: int = FIRST_REMOTE
+        self.kept_server: int = NONE  # ANR-INS19
+        self.unrezzed: list[int] = []  # face-down cards in roots, oldest first
+        # The run, section RUN
+        self.run_server: int = NONE
+        self.run_source: int = NONE
+        self.run_place: int = 0
+        self.run_ice: int = NONE
+        self.run_met: int = 0
+        self.run_over: int = 0
+        self.run_jacked_out: int = 0
+        self.run_success: int = 0
+        self.run_accessed: int = 0
+        self.run_moved: int = 0
+        self.extra_run: int = NONE
+        self.approaching: int = NONE
+        self.derezzed_here: int = NONE  # ANR-Q43
+        self.encountered: int = NONE
+        self.encounter_over: int = 0
+        self.bypassed: int = 0
+        self.broken: int = 0
+        self.breakers: list[int] = []
+        self.publicity_credits: int = 0
+        self.temporary: int = 0
+        # The access, section ACC
+        self.accessing: int = NONE
+        self.access_bonus: int = 0
+        self.access_harmed: int = 0  # ANR-Q29
+        # The trace, section T
+        self.trace_strength: int = 0
+        self.link_strength: int = 0
+        # Where active cards are found
+        self.index = [[] for _ in range(INDEX_ROWS)]
+        self.preventers: dict[int, list[int]] = {}
+
+    def copy_own(self, copy: State) -> None:
+        """Give a copy in the making everything above."""
+        super().copy_own(copy)
+        assert isinstance(copy, AnrState)
+        copy.rezzed = self.rezzed[:]
+        copy.server = self.server[:]
+        copy.mark = self.mark[:]
+        copy.identity = self.identity[:]
+        copy.credits = self.credits[:]
+        copy.clicks = self.clicks[:]
+        copy.clicks_owed = self.clicks_owed[:]
+        copy.runner_tags = self.runner_tags
+        copy.bad_publicity = self.bad_publicity
+        copy.brain_damage = self.brain_damage
+        copy.turn = self.turn
+        copy.turn_seat = self.turn_seat
+        copy.phase = self.phase
+        copy.fresh = self.fresh[:]
+        copy.tally = self.tally[:]
+        copy.last_tally = [row[:] for row in self.last_tally]
+        copy.used_in_run = self.used_in_run[:]
+        copy.arrival = {key: row[:] for key, row in self.arrival.items()}
+        copy.servers = self.servers[:]
+        copy.next_server = self.next_server
+        copy.kept_server = self.kept_server
+        copy.unrezzed = self.unrezzed[:]
+        copy.run_server = self.run_server
+        copy.run_source = self.run_source
+        copy.run_place = self.run_place
+        copy.run_ice = self.run_ice
+        copy.run_met = self.run_met
+        copy.run_over = self.run_over
+        copy.run_jacked_out = self.run_jacked_out
+        copy.run_success = self.run_success
+        copy.run_accessed = self.run_accessed
+        copy.run_moved = self.run_moved
+        copy.extra_run = self.extra_run
+        copy.approaching = self.approaching
+        copy.derezzed_here = self.derezzed_here
+        copy.encountered = self.encountered
+        copy.encounter_over = self.encounter_over
+        copy.bypassed = self.bypassed
+        copy.broken = self.broken
+        copy.breakers = self.breakers[:]
+        copy.publicity_credits = self.publicity_credits
+        copy.temporary = self.temporary
+        copy.accessing = self.accessing
+        copy.access_bonus = self.access_bonus
+        copy.access_harmed = self.access_harmed
+        copy.trace_strength = self.trace_strength
+        copy.link_strength = self.link_strength
+        copy.preventers = {key: row[:] for key, row in self.preventers.items()}
+
+    # Cards --------------------------------------------------------------------------------------
+
+    def card(self, number: int) -> Card:
+        """Return the definition of a card."""
+        return POOL[self.definition[number]]
+
+    def create(self, definition: int, zone: int) -> int:
+        """Create a card in a zone, with all its columns."""
+        card = self.add_card(definition, zone)
+        self.rezzed.append(0)
+        self.active.append(0)
+        self.host.append(NONE)
+        self.server.append(NONE)
+        self.mark.append(NONE)
+        for column in self.counters:
+            column.append(0)
+        return card
+
+    def note(self, card: int, feature: int) -> None:
+        """Count that a feature of a card was at work; nobody is told."""
+        if self.log is not None:
+            self.emit_to(WORKED, (card, feature), 0, 0)
+
+    def server_of(self, card: int) -> int:
+        """Return the server a card is installed in or in front of, or NONE."""
+        zone = self.zone[card]
+        return (zone - SERVER_ZONES) >> 1 if zone >= SERVER_ZONES else NONE
+
+    # Active and inactive, ANR-1.34 ----------------------------------------------------------------
+
+    def activate(self, card: int) -> None:
+        """ANR-1.34 Let the abilities of a card work from now on."""
+        if self.active[card]:
+            return
+        super().activate(card)
+        for prevention in POOL[self.definition[card]].prevention:
+            sources = self.preventers.setdefault(prevention.against, [])
+            if card not in sources:
+                sources.append(card)
+        if counts_from_arrival(self):
+            self.arrival[card] = self.tally[:]
+
+    def deactivate(self, card: int) -> None:
+        """ANR-1.34 Switch the abilities of a card off."""
+        if not self.active[card]:
+            return
+        super().deactivate(card)
+        for prevention in POOL[self.definition[card]].prevention:
+            sources = self.preventers.get(prevention.against)
+            if sources is not None and card in sources:
+                sources.remove(card)
+                if not sources:
+                    del self.preventers[prevention.against]
+
+    # What the language of cards asks --------------------------------------------------------------
+
+    def definition_of(self, card: int) -> Definition:
+        """Return what is printed on a card."""
+        return POOL[self.definition[card]]
+
+    def effect(self, number: int) -> Effect:
+        """Return an effect by its number."""
+        return EFFECTS[number]
+
+    def controller(self, card: int) -> int:
+        """Return the side a card belongs to."""
+        return POOL[self.definition[card]].side
+
+    def offers_void_modes(self) -> bool:
+        """ANR-Q42 Tell whether a player may choose what can do nothing."""
+        return self.rulings[Q42] != 0
+
+    def which(self, source: int, target: int, word: int) -> int:
+        """Return the card a word means."""
+        if word == SELF:
+            return source
+        if word == TARGET:
+            return target
+        if word == HOST:
+            return self.host[source]
+        return self.mark[source] if word == MARKED else self.encountered
+
+    def is_of_a_card(self, quantity: int) -> bool:
+        """Tell whether a quantity belongs to a card, not to a server or player."""
+        return quantity < CARD_QUANTITIES
+
+    def is_spent(self, source: int, trigger: abilities.Trigger[Any]) -> bool:
+        """ANR-K29 Tell whether a once-per-turn or once-per-run ability was used already."""
+        if isinstance(trigger, Trigger) and trigger.once_per_run:
+            return trigger_use(source, trigger.place) in self.used_in_run
+        return super().is_spent(source, trigger)
+
+    def forget(self, card: int) -> None:
+        """ANR-1.32 End every lasting or delayed effect about a card that leaves play."""
+        super().forget(card)
+        self.mark[card] = NONE
+        # ANR-CC17: a mark belongs to this installed copy.
+        while card in self.mark:
+            self.mark[self.mark.index(card)] = NONE

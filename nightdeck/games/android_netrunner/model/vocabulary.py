@@ -1,0 +1,29 @@
+"""The four kinds of values card text is made of, for the table of this game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightdeck.language import abilities, values
+from nightdeck.language.book import Book
+
+if TYPE_CHECKING:
+    from nightdeck.games.android_netrunner.model.state import AnrState  # noqa: F401 (named below)
+
+if TYPE_CHECKING:
+    pass
+
+Effect = values.Effect["AnrState"]
+"""Something a card does. ANR-AB19 It is weighty if it contains a decision, a trace, a psi game,
+damage or a trash; `places` are the servers that an effect which starts a run may attack."""
+
+Amount = values.Amount["AnrState"]
+Condition = values.Condition["AnrState"]
+Selection = values.Selection["AnrState"]
+AnyTrigger = abilities.Trigger["AnrState"]
+Modifier = abilities.Modifier["AnrState"]
+
+BOOK: Final = Book()
+"""The effects of all cards by number."""
+
+EFFECTS: Final = BOOK.effects

@@ -1,0 +1,170 @@
+"""The Corporation's turn, ANR-C1.1 to ANR-C3.4 and ANR-SEQ1.
+
+Worked examples: ANR-E09, ANR-E63. ANR-Q01, ANR-Q45 Which windows open where follows the
+published chart; agendas are scored in the Corp's turn only.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from nightdeck.games.android_netrunner.model.events import CARD_DISCARDED, TURN_BEGINS, TURN_ENDS
+from nightdeck.games.android_netrunner.model.modifiers import hand_size
+from nightdeck.games.android_netrunner.model.options import DISCARD
+from nightdeck.games.android_netrunner.model.state import AnrState
+from nightdeck.games.android_netrunner.model.switches import (
+    clicks_come_first,
+    fresh_cards_sleep,
+    window_follows_turn_begin,
+)
+from nightdeck.games.android_netrunner.model.terms import ARCHIVES_DOWN, CORP, HQ, THIS_TURN
+from nightdeck.games.android_netrunner.rules.actions import corp_actions, perform
+from nightdeck.games.android_netrunner.rules.credits import refill_all
+from nightdeck.games.android_netrunner.rules.draw import draw
+from nightdeck.games.android_netrunner.rules.resolution import settle
+from nightdeck.games.android_netrunner.rules.turns import (
+    ACTION_PHASE,
+    DISCARD_PHASE,
+    DRAW_PHASE,
+    forget_turn,
+    grant_clicks,
+    start_turn,
+)
+from nightdeck.games.android_netrunner.rules.windows import REZ_CARDS, SCORE_AGENDAS, open_window
+from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.state import EVERYBODY, Option, bit
+
+
+class CorpTurn(Frame):
+    """ANR-C1.1 Draw phase, action phase, discard phase."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "start",
+        "first_window",
+        "begin_turn",
+        "late_first_window",
+        "draw_card",
+        "take_clicks",
+        "action_window",
+        "offer_action",
+        "take_action",
+        "after_action",
+        "window_after_action",
+        "offer_discard",
+        "take_discard",
+        "last_window",
+        "end_turn",
+        "forget",
+    )
+
+    def __init__(self, discards: list[int] | None = None) -> None:
+        self.discards: list[int] = [] if discards is None else discards
+
+    def start(self, state: AnrState) -> str | None:
+        """ANR-3.8, ANR-Q03 A new turn; under `turn-start` the clicks are there at once."""
+        start_turn(state, CORP)
+        state.phase = DRAW_PHASE
+        if clicks_come_first(state):
+            grant_clicks(state, CORP)
+        return None
+
+    def first_window(self, state: AnrState) -> str | None:
+        """ANR-C1.1, ANR-Q02 Paid abilities, rezzing, scoring, before the turn begins."""
+        if not window_follows_turn_begin(state):
+            open_window(state, REZ_CARDS | SCORE_AGENDAS, "draw-window")
+        return None
+
+    def begin_turn(self, state: AnrState) -> str | None:
+        """ANR-C1.2 Recurring credits are refilled, then "when your turn begins"."""
+        refill_all(state, CORP)
+        state.emit(TURN_BEGINS, CORP, state.turn)
+        if fresh_cards_sleep(state):
+            # ANR-Q48 `no`: what was rezzed in the window just before does not trigger.
+            state.pending = [row for row in state.pending if row[1] not in state.fresh]
+        state.fresh = []
+        settle(state)
+        return None
+
+    def late_first_window(self, state: AnrState) -> str | None:
+        """ANR-Q02 `after-begin`: the window comes after "turn begins"."""
+        if window_follows_turn_begin(state):
+            open_window(state, REZ_CARDS | SCORE_AGENDAS, "draw-window")
+        return None
+
+    def draw_card(self, state: AnrState) -> str | None:
+        """ANR-C1.3 The mandatory draw; ANR-V2 the Runner wins if R&D is empty."""
+        draw(state, CORP, 1)
+        settle(state)
+        return None
+
+    def take_clicks(self, state: AnrState) -> str | None:
+        """ANR-C2.1a The Corp gains its clicks."""
+        state.phase = ACTION_PHASE
+        if not clicks_come_first(state):
+            grant_clicks(state, CORP)
+        return None
+
+    def action_window(self, state: AnrState) -> str | None:
+        """ANR-C2.1 Paid abilities, rezzing, scoring."""
+        open_window(state, REZ_CARDS | SCORE_AGENDAS, "action-window")
+        return None
+
+    def offer_action(self, state: AnrState) -> str | None:
+        """ANR-C2.2 While there is a click the Corp must take an action."""
+        if state.clicks[CORP] <= 0:
+            return "offer_discard"
+        state.ask(CORP, "action", corp_actions(state))
+        return None
+
+    def take_action(self, state: AnrState) -> str | None:
+        """ANR-C2.2 Pay for it and resolve it completely."""
+        perform(state, CORP, state.answer)
+        return None
+
+    def after_action(self, state: AnrState) -> str | None:
+        """ANR-AB7, ANR-SB1 State checks and conditionals."""
+        settle(state)
+        return None
+
+    def window_after_action(self, state: AnrState) -> str | None:
+        """ANR-C2.2w Paid abilities, rezzing, scoring after each action."""
+        open_window(state, REZ_CARDS | SCORE_AGENDAS, "after-action")
+        return "offer_action"
+
+    def offer_discard(self, state: AnrState) -> str | None:
+        """ANR-C3.1, ANR-DEC15 Choose the excess one by one; it is discarded together."""
+        state.phase = DISCARD_PHASE
+        excess = len(state.zones[HQ]) - max(hand_size(state, CORP), 0)
+        if len(self.discards) >= excess:
+            for card in self.discards:
+                state.move(card, ARCHIVES_DOWN)
+                state.emit_to(CARD_DISCARDED, (card,), bit(CORP), EVERYBODY)
+            return "last_window"
+        options: list[Option] = [
+            (DISCARD, card) for card in state.zones[HQ] if card not in self.discards
+        ]
+        state.ask_if_open(CORP, "discard", options)
+        return None
+
+    def take_discard(self, state: AnrState) -> str | None:
+        """ANR-H7 Discards go face down to Archives, even those the Runner has seen."""
+        self.discards.append(state.answer[1])
+        return "offer_discard"
+
+    def last_window(self, state: AnrState) -> str | None:
+        """ANR-C3.2 Paid abilities and rezzing, no scoring."""
+        open_window(state, REZ_CARDS, "discard-window")
+        return None
+
+    def end_turn(self, state: AnrState) -> str | None:
+        """ANR-C3.3 "When the turn ends" conditions."""
+        state.emit(TURN_ENDS, CORP)
+        settle(state)
+        return None
+
+    def forget(self, state: AnrState) -> str | None:
+        """ANR-C3.3, ANR-C3.4 Turn-long effects expire, clicks are gone."""
+        state.expire(THIS_TURN)
+        forget_turn(state, CORP)
+        settle(state)
+        return DONE

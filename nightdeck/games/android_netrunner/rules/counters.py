@@ -1,0 +1,64 @@
+"""Counters on cards, ANR-1.31; virus counters and the purge, ANR-VIR1."""
+
+from __future__ import annotations
+
+from nightdeck.games.android_netrunner.model.definitions import POOL
+from nightdeck.games.android_netrunner.model.events import (
+    COUNTERS_PLACED,
+    COUNTERS_REMOVED,
+    VIRUS_PURGED,
+)
+from nightdeck.games.android_netrunner.model.rulings import Q08
+from nightdeck.games.android_netrunner.model.state import AnrState
+from nightdeck.games.android_netrunner.model.terms import (
+    CORP,
+    NONE,
+    PROGRAM,
+    PROGRAMS_WITH_VIRUS,
+    VIRUS_COUNTER,
+)
+from nightdeck.games.android_netrunner.rules.leaving import in_play, trash_now
+
+
+def place_counters(state: AnrState, card: int, kind: int, amount: int) -> None:
+    """ANR-ADV2, ANR-1.2 Put counters from the bank on a card."""
+    if amount <= 0 or not in_play(state, card):
+        return
+    state.counters[kind][card] += amount
+    state.dirty = 1
+    if kind == VIRUS_COUNTER and POOL[state.definition[card]].kind == PROGRAM:
+        state.tally[PROGRAMS_WITH_VIRUS] += 1
+    state.emit(COUNTERS_PLACED, card, kind, amount)
+
+
+def remove_counters(state: AnrState, card: int, kind: int, amount: int) -> int:
+    """Remove counters, as many as there are; ANR-SB1 a card that must not be empty is trashed."""
+    removed = min(amount, state.counters[kind][card])
+    if removed <= 0:
+        return 0
+    state.counters[kind][card] -= removed
+    state.dirty = 1
+    state.emit(COUNTERS_REMOVED, card, kind, removed)
+    if state.counters[kind][card] == 0 and state.active[card]:
+        if POOL[state.definition[card]].trashed_when_empty == kind:
+            trash_now(state, card, NONE)
+    return removed
+
+
+def purgeable(state: AnrState) -> list[int]:
+    """ANR-C2.2g, ANR-Q08 The cards a purge would take virus counters from."""
+    column = state.counters[VIRUS_COUNTER]
+    found = [card for card, amount in enumerate(column) if amount]
+    if state.rulings[Q08]:
+        return [card for card in found if POOL[state.definition[card]].side == CORP]
+    return found
+
+
+def purge(state: AnrState) -> None:
+    """ANR-VIR1 Remove all virus counters from all cards; the programs stay."""
+    amount = 0
+    for card in purgeable(state):
+        amount += state.counters[VIRUS_COUNTER][card]
+        state.counters[VIRUS_COUNTER][card] = 0
+    state.dirty = 1
+    state.emit(VIRUS_PURGED, amount)

@@ -1,0 +1,143 @@
+"""The Runner's turn, ANR-R1.1 to ANR-R2.3 and ANR-SEQ2."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from nightdeck.games.android_netrunner.model.events import CARD_DISCARDED, TURN_BEGINS, TURN_ENDS
+from nightdeck.games.android_netrunner.model.modifiers import hand_size
+from nightdeck.games.android_netrunner.model.options import DISCARD
+from nightdeck.games.android_netrunner.model.rulings import Q15
+from nightdeck.games.android_netrunner.model.state import AnrState
+from nightdeck.games.android_netrunner.model.switches import window_follows_turn_begin
+from nightdeck.games.android_netrunner.model.terms import GRIP, HEAP, RUNNER, THIS_TURN
+from nightdeck.games.android_netrunner.rules.actions import perform, runner_actions
+from nightdeck.games.android_netrunner.rules.credits import refill_all
+from nightdeck.games.android_netrunner.rules.resolution import settle
+from nightdeck.games.android_netrunner.rules.turns import (
+    ACTION_PHASE,
+    DISCARD_PHASE,
+    forget_turn,
+    grant_clicks,
+    start_turn,
+)
+from nightdeck.games.android_netrunner.rules.windows import REZ_CARDS, open_window
+from nightdeck.games.android_netrunner.rules.winning import check_hand_size
+from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.state import Option
+
+
+class RunnerTurn(Frame):
+    """ANR-R1.1 Action phase and discard phase."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "start",
+        "first_window",
+        "begin_turn",
+        "late_first_window",
+        "offer_action",
+        "take_action",
+        "after_action",
+        "window_after_action",
+        "test_hand_size",
+        "offer_discard",
+        "take_discard",
+        "last_window",
+        "end_turn",
+        "forget",
+    )
+
+    def start(self, state: AnrState) -> str | None:
+        """ANR-R1.1a The Runner gains its clicks before anything else."""
+        start_turn(state, RUNNER)
+        state.phase = ACTION_PHASE
+        grant_clicks(state, RUNNER)
+        return None
+
+    def first_window(self, state: AnrState) -> str | None:
+        """ANR-R1.1, ANR-Q02 Paid abilities and rezzing, before the turn begins."""
+        if not window_follows_turn_begin(state):
+            open_window(state, REZ_CARDS, "turn-window")
+        return None
+
+    def begin_turn(self, state: AnrState) -> str | None:
+        """ANR-R1.2 Recurring credits are refilled, then "when your turn begins"."""
+        refill_all(state, RUNNER)
+        state.emit(TURN_BEGINS, RUNNER, state.turn)
+        settle(state)
+        return None
+
+    def late_first_window(self, state: AnrState) -> str | None:
+        """ANR-Q02 `after-begin`: the window comes after "turn begins"."""
+        if window_follows_turn_begin(state):
+            open_window(state, REZ_CARDS, "turn-window")
+        return None
+
+    def offer_action(self, state: AnrState) -> str | None:
+        """ANR-R1.3 While there is a click the Runner must take an action."""
+        if state.clicks[RUNNER] <= 0:
+            return "test_hand_size"
+        state.ask(RUNNER, "action", runner_actions(state))
+        return None
+
+    def take_action(self, state: AnrState) -> str | None:
+        """ANR-R1.3 Pay for it and resolve it completely."""
+        perform(state, RUNNER, state.answer)
+        return None
+
+    def after_action(self, state: AnrState) -> str | None:
+        """ANR-AB7, ANR-SB1 State checks and conditionals."""
+        settle(state)
+        return None
+
+    def window_after_action(self, state: AnrState) -> str | None:
+        """ANR-R1.3w Paid abilities and rezzing after each action."""
+        open_window(state, REZ_CARDS, "after-action")
+        return "offer_action"
+
+    def test_hand_size(self, state: AnrState) -> str | None:
+        """ANR-Q15 `discard-step`: a negative hand size flatlines here."""
+        state.phase = DISCARD_PHASE
+        if tests_at_discard(state):
+            check_hand_size(state)
+        return None
+
+    def offer_discard(self, state: AnrState) -> str | None:
+        """ANR-R2.1, ANR-Q46 Discard one card of choice at a time down to the hand size."""
+        if len(state.zones[GRIP]) <= max(hand_size(state, RUNNER), 0):
+            return "last_window"
+        options: list[Option] = [(DISCARD, card) for card in state.zones[GRIP]]
+        state.ask_if_open(RUNNER, "discard", options)
+        return None
+
+    def take_discard(self, state: AnrState) -> str | None:
+        """ANR-R2.1 The card goes face up to the heap."""
+        card = state.answer[1]
+        state.move(card, HEAP)
+        state.emit(CARD_DISCARDED, card)
+        return "offer_discard"
+
+    def last_window(self, state: AnrState) -> str | None:
+        """ANR-R2.2 Paid abilities and rezzing."""
+        open_window(state, REZ_CARDS, "discard-window")
+        return None
+
+    def end_turn(self, state: AnrState) -> str | None:
+        """ANR-R2.3, ANR-V3b A negative hand size flatlines; then "when the turn ends"."""
+        if not tests_at_discard(state):
+            check_hand_size(state)
+        state.emit(TURN_ENDS, RUNNER)
+        settle(state)
+        return None
+
+    def forget(self, state: AnrState) -> str | None:
+        """ANR-R2.3, ANR-C3.4 Turn-long effects expire, clicks are gone."""
+        state.expire(THIS_TURN)
+        forget_turn(state, RUNNER)
+        settle(state)
+        return DONE
+
+
+def tests_at_discard(state: AnrState) -> bool:
+    """ANR-Q15 When a negative hand size is tested: at the end of the turn, or before discarding."""
+    return state.rulings[Q15] != 0

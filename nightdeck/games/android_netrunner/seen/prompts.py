@@ -1,0 +1,196 @@
+"""The open question in plain words: what is asked, about which card, with the fact that matters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightdeck.games.android_netrunner.model.definitions import POOL
+from nightdeck.games.android_netrunner.model.state import AnrState
+from nightdeck.games.android_netrunner.model.terms import CORP, GRIP, NONE, RUNNER
+from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS
+from nightdeck.games.android_netrunner.rules.abilities import UseAbility
+from nightdeck.games.android_netrunner.rules.access import Access
+from nightdeck.games.android_netrunner.rules.credits import Payment
+from nightdeck.games.android_netrunner.rules.play import Play
+from nightdeck.games.android_netrunner.rules.prevention import (
+    PREVENT_DAMAGE,
+    PREVENT_EXPOSE,
+    PREVENT_TAGS,
+    PREVENT_TRASH,
+    Pause,
+)
+from nightdeck.games.android_netrunner.rules.resolution import Conditionals, trigger_of
+from nightdeck.games.android_netrunner.rules.trace import Trace
+from nightdeck.games.android_netrunner.seen.names import (
+    amount,
+    card_name,
+    damage_word,
+    placed_name,
+    server_name,
+)
+from nightdeck.games.android_netrunner.seen.words import purse_name
+from nightdeck.kernel.frames import Frame
+from nightdeck.kernel.game import Wording
+from nightdeck.kernel.state import Question
+from nightdeck.language.flow import ChooseMode
+from nightdeck.language.resolving import Asking
+from nightdeck.language.verbs import CARD
+
+QUESTIONS: Final[dict[str, tuple[str, str]]] = {
+    "mulligan": ("Keep this hand?", "ANR-3.6"),
+    "action": ("What do you do with this click?", "ANR-DEC2"),
+    "discard": ("Which card do you discard?", "ANR-DEC15"),
+    "jack-out": ("Continue the run or jack out?", "ANR-DEC5"),
+    "subroutine": ("Which subroutine do you break?", "ANR-DEC6"),
+    "access-next": ("Which card do you access next?", "ANR-DEC7"),
+    "access": ("What do you do with the accessed card?", "ANR-DEC8"),
+    "optional": ("Use this ability?", "ANR-DEC9"),
+    "trigger-order": ("Which of your abilities comes next?", "ANR-DEC10"),
+    "trace-bid": ("How many credits do you spend on the trace?", "ANR-DEC11"),
+    "psi-bid": ("How many credits do you bid, in secret?", "ANR-DEC12"),
+    "prevention": ("Prevent it?", "ANR-DEC13"),
+    "prevent-amount": ("How much do you prevent?", "ANR-DEC13"),
+    "install-trash": ("Trash something first, or go on?", "ANR-DEC4"),
+    "rez-now": ("Rez it right away?", "ANR-Q10"),
+    "host": ("On which card?", "ANR-DEC4"),
+    "destination": ("Where do you install it?", "ANR-DEC4"),
+    "memory": ("Memory is short. Which program goes?", "ANR-DEC17"),
+    "payment": ("Which credits do you spend?", "ANR-DEC16"),
+    "replacement": ("Access the server, or do something else instead?", "ANR-AB9"),
+    "forfeit": ("Which agenda do you forfeit?", "ANR-INS17"),
+    "cost-card": ("Which card pays the cost?", "ANR-AB2"),
+    "number": ("How many?", "ANR-DEC14"),
+    "server": ("Which server?", "ANR-DEC14"),
+    "mode": ("Choose one", "ANR-DEC14"),
+    "subtype": ("Which kind of ice is it?", "ANR-DEC14"),
+    "random-card": ("Pick a card of the face-down row", "ANR-Q17"),
+    "extra-run": ("Make another run?", "ANR-RUN7"),
+    "arrange": ("Which card goes on top next?", "ANR-DEC18"),
+    "arrange-ice": ("Which ice is outermost next?", "ANR-DEC18"),
+    "swap": ("Swap it with ice from HQ?", "ANR-DEC14"),
+    "play": ("How do you play it?", "ANR-DEC14"),
+    "move-counters": ("How many counters move?", "ANR-DEC14"),
+}
+"""What a question is called in words, with its clause in the decision catalogue."""
+
+
+def prompt(state: AnrState, seat: int) -> Wording:
+    """ANR-DEC1 to ANR-DEC17 Put the open question into words, with the fact that matters."""
+    question = state.question
+    if question is None:
+        return Wording("")
+    known = QUESTIONS.get(question.name)
+    about = tuple(card for card in question.about if card != NONE)
+    note = prompt_note(state, seat, about)
+    if known is not None:
+        text = special_question(state, seat, question) or known[0]
+        return Wording(text, known[1], note, about)
+    if question.name.endswith("window") or question.name == "after-action":
+        text = window_question(state, seat, question.name)
+        facing = about or window_subject(state, question.name)
+        return Wording(text, "ANR-DEC3", window_note(state, seat, question.name), facing)
+    return Wording("Choose a card", "ANR-DEC14", note, about)
+
+
+def special_question(state: AnrState, seat: int, question: Question) -> str:
+    """Return words that depend on what is going on, or nothing where the usual ones do."""
+    frame = state.stack[-1]
+    if isinstance(frame, Pause):
+        ending = "Prevent it?" if question.name == "prevention" else "How much do you prevent?"
+        return f"{threat(state, seat, frame)} {ending}"
+    if isinstance(frame, Payment):
+        purse = purse_name(state, seat, question.options[0][1])
+        return f"How much of the {amount(frame.total, 'credit')} comes from {purse}?"
+    if isinstance(frame, (Play, UseAbility)) and question.name == "number":
+        return "How many credits do you spend as X?"
+    if isinstance(frame, Conditionals) and question.name == "optional":
+        label = trigger_of(state, frame.picked[1], frame.picked[2]).label
+        return f"{card_name(state, seat, frame.picked[1])}: {label}?" if label else ""
+    if isinstance(frame, Access) and question.name == "optional":
+        on_access = POOL[state.definition[frame.card]].on_access
+        label = "" if on_access is None else on_access.label
+        return f"{card_name(state, seat, frame.card)}: {label}?" if label else ""
+    if question.name == "install-trash":
+        name = card_name(state, seat, question.about[0])
+        return f"Trash something first, or go on and install {name}?"
+    return asked_by_effect(state, seat, question, frame)
+
+
+def asked_by_effect(state: AnrState, seat: int, question: Question, frame: Frame) -> str:
+    """Return the words that a card's effect has for its question, if it has any."""
+    if not isinstance(frame, Asking):
+        return ""
+    effect = EFFECTS[frame.effect]
+    if isinstance(effect, ChooseMode) and effect.on_target:
+        return f"Choose one for {placed_name(state, seat, frame.target)}"
+    if question.name == "move-counters" and question.options[0][0] == CARD:
+        return "From which card do the counters come?"
+    return effect.asks
+
+
+def threat(state: AnrState, seat: int, pause: Pause) -> str:
+    """ANR-AB8, ANR-AB21 Say what is about to happen, and how much of it is left."""
+    if pause.against == PREVENT_DAMAGE:
+        word = damage_word(state, pause.about)
+        return f"The Runner is about to suffer {pause.amount} {word} damage."
+    if pause.against == PREVENT_TAGS:
+        return f"The Runner is about to get {amount(pause.amount, 'tag')}."
+    name = placed_name(state, seat, pause.about)
+    name = name[:1].upper() + name[1:]
+    if pause.against == PREVENT_TRASH:
+        return f"{name} is about to be trashed."
+    if pause.against == PREVENT_EXPOSE:
+        return f"{name} is about to be exposed."
+    trace = state.stack[-2]
+    base = f" with base strength {trace.base}" if isinstance(trace, Trace) else ""
+    return f"{name} is about to trace{base}."
+
+
+def window_question(state: AnrState, seat: int, name: str) -> str:
+    """Ask what a window is mostly for, so that one need not think of windows at all."""
+    if state.encountered != NONE and seat == RUNNER:
+        return "Break its subroutines?"
+    if name == "rez-window" and seat == CORP:
+        return "Rez or pass?"
+    return "Act or pass?"
+
+
+def window_subject(state: AnrState, name: str) -> tuple[int, ...]:
+    """Return the ice a window is about."""
+    if state.encountered != NONE:
+        return (state.encountered,)
+    if name == "rez-window" and state.run_ice != NONE:
+        return (state.run_ice,)
+    return ()
+
+
+def prompt_note(state: AnrState, seat: int, about: tuple[int, ...]) -> str:
+    """Return the sentence under a question: clicks left, or the card it comes from."""
+    question = state.question
+    if question is not None and question.name == "action":
+        clicks = amount(state.clicks[seat], "click")
+        return f"{clicks} left, {amount(state.credits[seat], 'credit')}."
+    frame = state.stack[-1]
+    if isinstance(frame, Pause) and frame.against == PREVENT_DAMAGE:
+        return f"{amount(len(state.zones[GRIP]), 'card')} in the grip."
+    if isinstance(frame, Payment):
+        return f"{amount(frame.amount, 'credit')} still to be paid."
+    if about:
+        # Whose text it is comes last, what it is done to first.
+        source = about[-1] if question is not None and question.name == "mode" else about[0]
+        if state.knows(seat, source):
+            definition = POOL[state.definition[source]]
+            return f"{definition.name}: {definition.text}"
+    return ""
+
+
+def window_note(state: AnrState, seat: int, name: str) -> str:
+    """Say which moment a window belongs to."""
+    if state.encountered != NONE:
+        ice = state.encountered
+        return f"The Runner encounters {card_name(state, seat, ice)}."
+    if name == "rez-window" and state.run_ice != NONE:
+        return f"The Runner approaches {card_name(state, seat, state.run_ice)}."
+    if state.run_server != NONE:
+        return f"Run on {server_name(state.run_server)}."
+    return "Between actions: paid abilities, rezzing and scoring are possible."

@@ -1,0 +1,143 @@
+"""A random world that a seat holds possible, ANR-H1: every face it cannot know is dealt anew."""
+
+from __future__ import annotations
+
+from nightdeck.games.android_netrunner.model.definitions import POOL, Card
+from nightdeck.games.android_netrunner.model.state import AnrState
+from nightdeck.games.android_netrunner.model.terms import (
+    ADVANCEMENT,
+    ARCHIVES_DOWN,
+    CORP,
+    CORP_ASIDE,
+    FIRST_REMOTE,
+    GRIP,
+    HQ,
+    ICE,
+    NONE,
+    RD,
+    ROOT_TYPES,
+    RUNNER_ASIDE,
+    SERVER_CONTENT,
+    STACK,
+    UPGRADE,
+    ice_zone,
+    root,
+)
+from nightdeck.games.android_netrunner.rules.install import CorpInstall
+from nightdeck.kernel.rng import Rng
+from nightdeck.kernel.views import permute, unknown_to
+
+
+def redeal(state: AnrState, seat: int, rng: Rng) -> None:
+    """ANR-H1 Deal anew, in place, whatever a seat (or a spectator) cannot know.
+
+    ANR-H10 Sealed bids are made anew by the kernel.
+    """
+    runner_cards = [*state.zones[STACK], *state.zones[GRIP], *state.zones[RUNNER_ASIDE]]
+    permute(state, unknown_to(state, seat, runner_cards), rng)
+    if seat == CORP:
+        permute(state, unknown_to(state, seat, state.zones[RD]), rng)
+    else:
+        redeal_corp(state, seat, rng)
+
+
+def redeal_corp(state: AnrState, seat: int, rng: Rng) -> None:
+    """Deal the Corp's hidden cards; installed ones get only faces that could lie there."""
+    slots = [*slots_in_transit(state, seat), *installed_slots(state, seat)]
+    loose = [
+        *state.zones[RD],
+        *state.zones[HQ],
+        *state.zones[ARCHIVES_DOWN],
+        *state.zones[CORP_ASIDE],
+    ]
+    cards = [card for card, _, _ in slots]
+    hidden = [card for card in unknown_to(state, seat, loose) if card not in cards]
+    faces = sorted(state.definition[card] for card in [*cards, *hidden])
+    rng.shuffle(faces)
+    for card, types, is_advanced in slots:
+        face = first_fitting(faces, types, is_advanced)
+        faces.remove(face)
+        state.definition[card] = face
+    for card, face in zip(hidden, faces, strict=True):
+        state.definition[card] = face
+    keep_quiet_access(state, seat)
+
+
+def keep_quiet_access(state: AnrState, seat: int) -> None:
+    """Let a card that is being accessed without any stir not become one that would have stirred."""
+    card = state.accessing
+    if card == NONE or state.knows(seat, card) or POOL[state.definition[card]].on_access is None:
+        return
+    for other in unknown_to(state, seat, [*state.zones[RD], *state.zones[HQ]]):
+        if POOL[state.definition[other]].on_access is None:
+            faces = state.definition
+            faces[card], faces[other] = faces[other], faces[card]
+            return
+
+
+def first_fitting(faces: list[int], types: int, is_advanced: bool) -> int:
+    """Return the first face that could lie in a slot; the true one always could."""
+    for face in faces:
+        if fits(POOL[face], types, is_advanced):
+            return face
+    raise LookupError("no hidden card fits a face-down place")
+
+
+def fits(definition: Card, types: int, is_advanced: bool) -> bool:
+    """Tell whether a card may lie face down in a place, with or without advancement counters."""
+    if not definition.kind & types:
+        return False
+    return not is_advanced or definition.advanceable == 1
+
+
+def slots_in_transit(state: AnrState, seat: int) -> list[tuple[int, int, bool]]:
+    """Return the cards that are just being installed: everybody knows how they will lie."""
+    found: list[tuple[int, int, bool]] = []
+    for frame in state.stack:
+        if isinstance(frame, CorpInstall) and not state.knows(seat, frame.card):
+            kind = POOL[state.definition[frame.card]].kind
+            found.append((frame.card, kind if kind in (ICE, UPGRADE) else SERVER_CONTENT, False))
+    return found
+
+
+def installed_slots(state: AnrState, seat: int) -> list[tuple[int, int, bool]]:
+    """Return the installed cards a seat does not know, with the types they may be.
+
+    Narrow places come first, so that the wider ones never take the last card that fits.
+    """
+    ice: list[tuple[int, int, bool]] = []
+    upgrades: list[tuple[int, int, bool]] = []
+    roots: list[tuple[int, int, bool]] = []
+    for server in state.servers:
+        for card in unknown_to(state, seat, state.zones[ice_zone(server)]):
+            ice.append((card, ICE, state.counters[ADVANCEMENT][card] > 0))
+        content = server >= FIRST_REMOTE and not has_known_content(state, seat, server)
+        for card in unknown_to(state, seat, state.zones[root(server)]):
+            is_advanced = state.counters[ADVANCEMENT][card] > 0
+            if content and (is_advanced or only_slot(state, seat, server, card)):
+                roots.append((card, ROOT_TYPES, is_advanced))
+                content = False
+            else:
+                upgrades.append((card, UPGRADE, False))
+    ice.sort(key=is_narrow)
+    roots.sort(key=is_narrow)
+    return [*ice, *upgrades, *roots]
+
+
+def is_narrow(slot: tuple[int, int, bool]) -> int:
+    """Sort slots with counters before those without."""
+    return 0 if slot[2] else 1
+
+
+def only_slot(state: AnrState, seat: int, server: int, card: int) -> bool:
+    """Tell whether a card may be the agenda or asset of a remote: no other one has counters."""
+    others = unknown_to(state, seat, state.zones[root(server)])
+    return all(state.counters[ADVANCEMENT][each] == 0 for each in others if each != card)
+
+
+def has_known_content(state: AnrState, seat: int, server: int) -> bool:
+    """Tell whether a seat knows the agenda or asset of a remote."""
+    for card in state.zones[root(server)]:
+        if state.knows(seat, card) and POOL[state.definition[card]].kind != UPGRADE:
+            return True
+    return False

@@ -1,0 +1,289 @@
+"""What a seat sees of the table, ANR-H1 to ANR-H13, and how the table is laid out."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from nightdeck.games.android_netrunner.model.modifiers import (
+    hand_size,
+    link,
+    memory_limit,
+    memory_used,
+    score,
+)
+from nightdeck.games.android_netrunner.model.state import AnrState
+from nightdeck.games.android_netrunner.model.terms import (
+    ARCHIVES,
+    ARCHIVES_DOWN,
+    CORP,
+    CORP_ASIDE,
+    CORP_PLAY,
+    CORP_SCORE,
+    FACTION_NAMES,
+    GRIP,
+    HARDWARE_ROW,
+    HEAP,
+    HOSTED,
+    HQ,
+    NONE,
+    POINTS_TO_WIN,
+    PROGRAMS,
+    RD,
+    REMOVED,
+    RESOURCES,
+    RUNNER,
+    RUNNER_ASIDE,
+    RUNNER_PLAY,
+    RUNNER_SCORE,
+    STACK,
+    ice_zone,
+    root,
+)
+from nightdeck.games.android_netrunner.seen.card_entries import ENTRIES_KEPT, SIDES, Moment
+from nightdeck.games.android_netrunner.seen.names import brain_word, place_id, server_name
+from nightdeck.games.android_netrunner.seen.scene import looked_at, regions
+from nightdeck.kernel.game import View
+from nightdeck.kernel.views import card_tag
+
+ZONES: Final[tuple[tuple[int, str, str, int], ...]] = (
+    (HQ, "hq", "HQ", CORP),
+    (RD, "rd", "R&D", CORP),
+    (ARCHIVES, "archives", "Archives", CORP),
+    (ARCHIVES_DOWN, "archives-down", "Archives, face down", CORP),
+    (CORP_SCORE, "corp-score", "Scored agendas", CORP),
+    (CORP_PLAY, "corp-play", "Corp plays", CORP),
+    (CORP_ASIDE, "corp-aside", "Set aside by the Corp", CORP),
+    (GRIP, "grip", "Grip", RUNNER),
+    (STACK, "stack", "Stack", RUNNER),
+    (HEAP, "heap", "Heap", RUNNER),
+    (PROGRAMS, "programs", "Programs", RUNNER),
+    (HARDWARE_ROW, "hardware", "Hardware", RUNNER),
+    (RESOURCES, "resources", "Resources", RUNNER),
+    (RUNNER_SCORE, "runner-score", "Stolen agendas", RUNNER),
+    (RUNNER_PLAY, "runner-play", "Runner plays", RUNNER),
+    (RUNNER_ASIDE, "runner-aside", "Set aside by the Runner", RUNNER),
+    (HOSTED, "hosted", "Hosted cards", RUNNER),
+    (REMOVED, "removed", "Out of the game", NONE),
+)
+"""Zone, its name in views, its label, its owner (ANR-1.3 to ANR-1.17)."""
+
+SYMBOLS: Final = {
+    "credit": "hexcoin",
+    "advancement": "rise",
+    "virus": "inward",
+    "power": "bolt",
+    "agenda": "star",
+}
+"""The icons of counters."""
+
+COUNT_ONLY: Final = (RD, STACK)
+OWN_ONLY: Final = {
+    HQ: CORP,
+    ARCHIVES_DOWN: CORP,
+    CORP_ASIDE: CORP,
+    GRIP: RUNNER,
+    RUNNER_ASIDE: RUNNER,
+}
+
+
+def table(state: AnrState, seat: int) -> View:
+    """ANR-H1 Return what a seat sees, built from what it may know."""
+    return tables(state, [seat])[0]
+
+
+def tables(state: AnrState, seats: list[int]) -> list[View]:
+    """ANR-H1 Return what several seats see; what is the same for all of them is built once."""
+    moment = Moment(state)
+    common: View = {
+        "turn": turn(state),
+        "timeline": timeline(state),
+        "seats": [seat_entry(state, CORP), seat_entry(state, RUNNER)],
+        "notes": notes(state),
+        "symbols": SYMBOLS,
+    }
+    found: list[View] = []
+    for seat in seats:
+        cards: View = {}
+        zones: View = {}
+        looked = looked_at(state, seat)
+        add_zones(moment, seat, looked, cards, zones)
+        scene: View = {"regions": regions(state, seat, bool(looked))}
+        found.append({**common, "cards": cards, "zones": zones, "scene": scene})
+    return found
+
+
+# Cards and zones ----------------------------------------------------------------------------------
+
+
+def add_zones(moment: Moment, seat: int, looked: list[int], cards: View, zones: View) -> None:
+    """Add all zones; the cards of hands and decks are pointed at by their owner at most."""
+    state = moment.state
+    for zone, name, label, owner in ZONES:
+        inside = state.zones[zone]
+        is_hidden = zone in COUNT_ONLY or OWN_ONLY.get(zone, seat) != seat
+        if is_hidden or not inside:
+            zones[name] = closed_zone(label, owner, len(inside))
+        else:
+            zones[name] = open_zone(moment, seat, label, owner, inside, cards)
+    for server in state.servers:
+        for zone, name, label in zones_of(server):
+            inside = state.zones[zone]
+            zones[name] = open_zone(moment, seat, label, CORP, inside, cards)
+    zones["looked-at"] = open_zone(moment, seat, "You look at", NONE, looked, cards)
+    for side in (CORP, RUNNER):
+        identity = state.identity[side]
+        cards[moment.tags[identity]] = moment.entry(identity, seat)
+
+
+def open_zone(
+    moment: Moment, seat: int, label: str, owner: int, inside: list[int], cards: View
+) -> View:
+    """Return a zone whose cards the seat can point at, and add the cards."""
+    if not inside:
+        return closed_zone(label, owner, 0)
+    tags = moment.tags
+    for card in inside:
+        cards[tags[card]] = moment.entry(card, seat)
+    return shown_zone(label, owner, tuple([tags[card] for card in inside]))
+
+
+@lru_cache(ENTRIES_KEPT)
+def shown_zone(label: str, owner: int, tags: tuple[str, ...]) -> View:
+    """Return a zone with the cards that lie in it."""
+    whose = None if owner == NONE else owner
+    return {"label": label, "owner": whose, "count": len(tags), "cards": list(tags)}
+
+
+@lru_cache(2_048)
+def closed_zone(label: str, owner: int, count: int) -> View:
+    """Return a zone of which the seat sees the number of cards only."""
+    return {"label": label, "owner": None if owner == NONE else owner, "count": count, "cards": []}
+
+
+@lru_cache(256)
+def zones_of(server: int) -> tuple[tuple[int, str, str], ...]:
+    """Return the root and the ice of a server with their names and labels."""
+    place, label = place_id(server), server_name(server)
+    return (
+        (root(server), f"{place}-root", f"{label}, root"),
+        (ice_zone(server), f"{place}-ice", f"{label}, ice"),
+    )
+
+
+# Seats, turn, timeline ----------------------------------------------------------------------------
+
+
+def seat_entry(state: AnrState, side: int) -> View:
+    """Return the numbers of one side, all public (ANR-1.20 to ANR-1.29)."""
+    identity = state.card(state.identity[side])
+    shown = [
+        number("credits", "Credits", state.credits[side], "hexcoin", main=True),
+        number("clicks", "Clicks", state.clicks[side], "clock", each="click"),
+    ]
+    tags: list[str] = []
+    if side == CORP:
+        shown.append(number("hand", "Cards in HQ", len(state.zones[HQ]), "hand"))
+        shown.append(number("hand-size", "Hand size", hand_size(state, CORP), "hand"))
+        shown.append(number("deck", "Cards in R&D", len(state.zones[RD]), "deck"))
+        shown.append(number("bad-publicity", "Bad publicity", state.bad_publicity, "warning"))
+    else:
+        used, limit = memory_used(state), memory_limit(state)
+        shown.append(number("hand", "Cards in grip", len(state.zones[GRIP]), "hand"))
+        shown.append(number("hand-size", "Hand size", hand_size(state, RUNNER), "hand"))
+        shown.append(number("deck", "Cards in stack", len(state.zones[STACK]), "deck"))
+        shown.append(number("memory-free", "Free memory", limit - used, "socket"))
+        shown.append(number("memory", "Memory", limit, "socket"))
+        shown.append(number("link", "Link", link(state), "chain"))
+        shown.append(number("tags", "Tags", state.runner_tags, "label"))
+        label = f"{brain_word(state).capitalize()} damage"
+        shown.append(number("brain-damage", label, state.brain_damage, "down"))
+        if state.runner_tags:
+            tags.append("tagged")
+        if state.publicity_credits + state.temporary:
+            extra = state.publicity_credits + state.temporary
+            shown.append(number("run-credits", "Credits for this run", extra, "hexcoin"))
+    return {
+        "seat": side,
+        "name": ("Corp", "Runner")[side],
+        "side": SIDES[side],
+        "faction": FACTION_NAMES[identity.faction],
+        "card": card_tag(state, state.identity[side]),
+        "score": score(state, side),
+        "goal": POINTS_TO_WIN,
+        "numbers": shown,
+        "marks": tags,
+        "striped": side == RUNNER,
+    }
+
+
+@lru_cache(4_096)
+def number(
+    name: str, label: str, value: int, icon: str, main: bool = False, each: str = ""
+) -> View:
+    """Return one number of a seat."""
+    found: View = {"id": name, "label": label, "value": value, "icon": icon}
+    if main:
+        found["main"] = True
+    if each:
+        found["each"] = each
+    return found
+
+
+RUN_STEPS: Final = ("Initiation", "Approach ice", "Encounter", "Approach server", "Access")
+SETUP_STEPS: Final = ("Corp keeps a hand", "Runner keeps a hand", "Corp turn 1")
+PHASES: Final = ("Set-up", "Draw phase", "Action phase", "Discard phase")
+
+
+def turn(state: AnrState) -> View:
+    """Return whose turn it is and which phase."""
+    side = ("Corp", "Runner")[state.turn_seat]
+    phase = PHASES[state.phase]
+    text = f"{side} turn {state.turn}, {phase.lower()}" if state.turn else phase
+    return {"number": state.turn, "seat": state.turn_seat, "text": text}
+
+
+def timeline(state: AnrState) -> View:
+    """Return the step of the run, or else the phase of the turn."""
+    if state.run_server != NONE:
+        names: tuple[str, ...] = RUN_STEPS
+        now = run_step(state)
+        title = f"Run on {server_name(state.run_server)}"
+    elif not state.turn:
+        names, title = SETUP_STEPS, PHASES[0]
+        now = CORP if state.question is None else state.question.seat
+    else:
+        names = PHASES[1:] if state.turn_seat == CORP else PHASES[2:]
+        now = max(0, state.phase - (1 if state.turn_seat == CORP else 2))
+        title = ("Corp", "Runner")[state.turn_seat] + f" turn {state.turn}"
+    steps = []
+    for place, name in enumerate(names):
+        stage = "done" if place < now else "now" if place == now else "next"
+        steps.append({"name": name, "state": stage})
+    return {"title": title, "steps": steps, "note": ""}
+
+
+def run_step(state: AnrState) -> int:
+    """Return how far a run is, as a place in the timeline."""
+    if state.run_success:
+        return 4
+    if state.encountered != NONE:
+        return 2
+    if state.run_ice != NONE:
+        return 1
+    return 3 if state.run_place == 0 else 0
+
+
+def notes(state: AnrState) -> list[View]:
+    """Return public forecasts: what a score would need, whether a tag matters."""
+    found: list[View] = []
+    for side in (CORP, RUNNER):
+        missing = POINTS_TO_WIN - score(state, side)
+        name = ("Corp", "Runner")[side]
+        if 0 < missing <= 2:
+            text = f"{name} needs {missing} more agenda point{'s' if missing > 1 else ''}."
+            found.append({"text": text, "clause": "ANR-V1"})
+    if state.runner_tags:
+        text = "The Runner is tagged: the Corp may trash resources."
+        found.append({"text": text, "clause": "ANR-TAG1"})
+    return found

@@ -1,0 +1,69 @@
+"""What cards, gangs and Stories can do, counted when it happens (`nightdeck check cards`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightdeck.games.gangs_of_night_city.model import events
+from nightdeck.games.gangs_of_night_city.model.definitions import (
+    COMBAT,
+    EDGERUNNER_CARDS,
+    OPPORTUNITIES,
+)
+from nightdeck.games.gangs_of_night_city.model.hooks import (
+    ABILITIES,
+    HOOK_NAMES,
+    OWNERS,
+    TURN_START,
+)
+from nightdeck.games.gangs_of_night_city.model.stories import CARDS, letter
+from nightdeck.games.gangs_of_night_city.seen.catalogue import IDS
+from nightdeck.kernel.state import Entry
+
+
+def ability_features() -> list[str]:
+    """Return one feature for each point at which an ability works."""
+    found = [
+        f"{OWNERS[number]}: {HOOK_NAMES[point]}"
+        for number, ability in enumerate(ABILITIES)
+        for point in ability.points
+        if point != TURN_START
+    ]
+    return list(dict.fromkeys(found))
+
+
+def all_features() -> list[str]:
+    """Name everything that can happen through a card, gang or Story."""
+    found = [f"{card.id}: condition" for card in COMBAT]
+    found += [f"{card.id}: effect" for card in COMBAT if card.effect is not None]
+    found += [f"{deal.id}: seized" for deal in OPPORTUNITIES]
+    found += [f"{hired.id}: hired" for hired in EDGERUNNER_CARDS]
+    found += ability_features()
+    for card in CARDS:
+        found += [f"{card.id}: branch {letter(place)}" for place in range(len(card.branches))]
+        if card.epilogue is not None:
+            found.append(f"{card.id}: epilogue")
+    return found
+
+
+FEATURES: Final[list[str]] = all_features()
+
+
+def fired(entry: Entry) -> list[str]:
+    """Return the features that a log entry shows at work."""
+    kind, args, _, _ = entry
+    if kind == events.ABILITY_USED:
+        return [f"{OWNERS[args[0]]}: {HOOK_NAMES[args[1]]}"] if args[1] in HOOK_NAMES else []
+    if kind == events.EFFECT_RESOLVED:
+        return [f"{IDS[args[1]]}: effect"]
+    if kind == events.CONDITION_MET:
+        return [f"{IDS[args[1]]}: condition"]
+    if kind == events.OPPORTUNITY_SEIZED:
+        return [f"{IDS[args[1]]}: seized"]
+    if kind == events.EDGERUNNER_HIRED:
+        return [f"{IDS[args[1]]}: hired"]
+    if kind == events.BRANCH_FOLLOWED:
+        return [f"{CARDS[args[0]].id}: branch {letter(args[1])}"]
+    if kind == events.EPILOGUE:
+        return [f"{CARDS[args[0]].id}: epilogue"]
+    return []

@@ -1,0 +1,167 @@
+"""GNC-8.5d Special Effects that come after the ordinary casualties."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from nightdeck.games.gangs_of_night_city.language.rewards import Conversion
+from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model.board import POINTS_BY_DISTRICT
+from nightdeck.games.gangs_of_night_city.model.fight import Fight, running
+from nightdeck.games.gangs_of_night_city.model.options import (
+    DESTROY,
+    MOVE,
+)
+from nightdeck.games.gangs_of_night_city.model.state import (
+    DRONE,
+    UNITS,
+    GangsState,
+)
+from nightdeck.games.gangs_of_night_city.model.vocabulary import CASUALTIES, SpecialEffect
+from nightdeck.games.gangs_of_night_city.rules.losses import Losses
+from nightdeck.games.gangs_of_night_city.rules.movement import note_occupied
+from nightdeck.games.gangs_of_night_city.rules.netrun import distinct
+from nightdeck.games.gangs_of_night_city.rules.special_effects import note
+from nightdeck.games.gangs_of_night_city.rules.units import (
+    move_unit,
+    opponents_in,
+    units_in,
+)
+from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.state import PASS, Option
+
+
+class ThinCrowds(SpecialEffect):
+    """`thin-crowds`: everybody with 3 or more Units here loses 1 more."""
+
+    timing = CASUALTIES
+    comes_after = True
+
+    def after(self, state: GangsState, fight: Fight, side: int) -> None:
+        """GNC-8.5d The affected players pick in turn order, the Units leave together."""
+        numbers = [0] * len(state.cred)
+        for other in fight.standing():
+            numbers[other] = int(len(units_in(state, other, fight.district)) >= 3)
+        if any(numbers):
+            note(state, fight, side)
+            state.call(Losses(numbers, 0))
+
+
+class KillDrone(SpecialEffect):
+    """`kill-drone`: an opposing Drone here is lost."""
+
+    timing = CASUALTIES
+    comes_after = True
+
+    def after(self, state: GangsState, fight: Fight, side: int) -> None:
+        """GNC-8.5d Choose one, if there is one."""
+        drones = [
+            unit
+            for unit in opponents_in(state, side, fight.district)
+            if state.unit_class[unit] == DRONE
+        ]
+        if drones:
+            state.call(DroneKill(side, distinct(state, drones)))
+
+
+class DroneKill(Frame):
+    """GNC-8.5d The owner of the effect names the Drone."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+
+    def __init__(self, side: int, drones: list[int]) -> None:
+        self.side: int = side
+        self.drones: list[int] = drones
+
+    def offer(self, state: GangsState) -> str | None:
+        """GNC-8.5d List the Drones."""
+        fight = running(state)
+        options: list[Option] = [(DESTROY, unit) for unit in self.drones]
+        state.ask_if_open(self.side, "effect_target", options, (fight.cards[self.side],))
+        return None
+
+    def take(self, state: GangsState) -> str | None:
+        """GNC-8.5d GNC-8.5f Its owner may still escape."""
+        unit = state.answer[1]
+        numbers = [0] * len(state.cred)
+        numbers[unit // UNITS] = 1
+        note(state, running(state), self.side)
+        state.call(Losses(numbers, 0, unit))
+        return DONE
+
+
+class TakePoint(SpecialEffect):
+    """`take-poi`: an own non-Drone Unit may enter an empty POI of the District."""
+
+    timing = CASUALTIES
+    comes_after = True
+
+    def after(self, state: GangsState, fight: Fight, side: int) -> None:
+        """GNC-8.5d Ask which Unit enters which POI."""
+        state.call(PointTaking(side))
+
+
+class PointTaking(Frame):
+    """GNC-8.5d The owner may move a Unit into an empty POI of the District."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+
+    def __init__(self, side: int) -> None:
+        self.side: int = side
+
+    def offer(self, state: GangsState) -> str | None:
+        """GNC-8.5d List Units and empty POIs."""
+        fight = running(state)
+        empty = [
+            place
+            for place in POINTS_BY_DISTRICT[state.board][fight.district]
+            if state.occupant[place] < 0
+        ]
+        units = [
+            unit
+            for unit in units_in(state, self.side, fight.district)
+            if state.unit_class[unit] != DRONE
+        ]
+        options: list[Option] = [
+            (MOVE, unit, place) for unit in distinct(state, units) for place in empty
+        ]
+        if not options:
+            return DONE
+        options.append(PASS)
+        last = len(options) - 1
+        state.ask(self.side, "effect_target", options, (fight.cards[self.side],), last)
+        return None
+
+    def take(self, state: GangsState) -> str | None:
+        """GNC-8.5d Move it; a Fixer may set off a specialist."""
+        if state.answer != PASS:
+            move_unit(state, state.answer[1], state.answer[2])
+            note(state, running(state), self.side)
+            note_occupied(state, state.answer[1])
+        return DONE
+
+
+class ConvertHere(SpecialEffect):
+    """`convert-here`: without losses so far, an opposing Basic Unit here may be converted."""
+
+    timing = CASUALTIES
+    comes_after = True
+
+    def after(self, state: GangsState, fight: Fight, side: int) -> None:
+        """GNC-8.5d Ask which Unit."""
+        if not fight.lost_by(side):
+            state.call(FightConversion(side, fight.district, 0))
+
+
+class FightConversion(Conversion):
+    """GNC-6.6 GNC-R13 A conversion that is part of a Firefight."""
+
+    def take(self, state: GangsState) -> str | None:
+        """GNC-6.6a Remember who converted; with R13 the former owner has lost the Unit."""
+        if state.answer != PASS:
+            fight = running(state)
+            fight.converted |= 1 << self.seat
+            note(state, fight, self.seat)
+            if state.rulings[rulings.R13] == rulings.CONVERTED_IS_LOST:
+                fight.lost.append(state.answer[1])
+        return super().take(state)

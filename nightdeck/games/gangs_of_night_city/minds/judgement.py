@@ -1,0 +1,325 @@
+"""What bots need: how good a position is, and a heuristic for options."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from nightdeck.games.gangs_of_night_city.model import options as verbs
+from nightdeck.games.gangs_of_night_city.model.board import (
+    BUSINESS,
+    DATA_FORTRESS,
+    DISTRICTS,
+    FIXER,
+    PLACES,
+    POINTS,
+    ZONE_OF_SPACE,
+)
+from nightdeck.games.gangs_of_night_city.model.definitions import COMBAT, GANGS
+from nightdeck.games.gangs_of_night_city.model.fight import current
+from nightdeck.games.gangs_of_night_city.model.state import (
+    DEALS,
+    DISC_HIDEOUT,
+    DISC_NETRUNNER,
+    DISC_SOLO,
+    DISC_TECHIE,
+    DISC_UPGRADE,
+    DISC_WILD,
+    DRONE,
+    OPPORTUNITY_SLOT,
+    UNITS,
+    GangsState,
+)
+from nightdeck.games.gangs_of_night_city.rules.market import deal_cost, opportunity
+from nightdeck.games.gangs_of_night_city.rules.netrun import Netrun, danger
+from nightdeck.games.gangs_of_night_city.rules.reclaim import can_reclaim
+from nightdeck.games.gangs_of_night_city.rules.units import (
+    controls,
+    dominant,
+    edgerunners_in_play,
+    has_presence,
+    in_play,
+    presence,
+    units_in,
+)
+from nightdeck.games.gangs_of_night_city.rules.winning import target_of
+from nightdeck.kernel.state import PASS, Option
+
+# How good a position is ---------------------------------------------------------------------------
+
+
+WANING: Final = 0.7
+"""What another resource of a kind is worth, as a part of the one before."""
+
+
+def stores(first: float) -> tuple[float, ...]:
+    """Return what 0, 1, 2 ... resources of a kind are worth; from the last on, more is nothing."""
+    total = [0.0]
+    for number in range(12):
+        total.append(total[-1] + first * WANING**number)
+    return tuple(total)
+
+
+STORES: Final = (stores(0.15), stores(0.15), stores(0.25))
+"""Eurodollars, Contraband, Corporate Secrets: they have to be spent to become Street Cred."""
+
+
+def stored(owned: list[int]) -> float:
+    """Return what resources are worth in Street Cred as long as there is time to spend them."""
+    total = 0.0
+    for kind, worths in enumerate(STORES):
+        total += worths[min(owned[kind], len(worths) - 1)]
+    return total
+
+
+def worth(state: GangsState, side: int, leaders: list[int], future: float) -> float:
+    """Return a side's Street Cred plus what its table is worth in Street Cred.
+
+    `leaders` names the side with Dominance in each District, `future` is 1 early in the game and
+    sinks to almost nothing towards its end: what is not Street Cred then will never be.
+    """
+    value = float(state.cred[side])
+    if side >= state.seats:
+        return value + 1.5 * future
+    table = stored(state.resources[side])
+    table += 0.22 * len(in_play(state, side)) + 0.5 * len(edgerunners_in_play(state, side))
+    table += 0.6 * min(1, controls(state, side, BUSINESS))
+    table += 0.4 * min(1, controls(state, side, FIXER))
+    table += 0.45 * controls(state, side, DATA_FORTRESS)
+    built = state.hideouts[side].bit_count() - 1
+    table += 1.5 * built + promised(state.gang[side], built)
+    table += 0.14 * state.discs[side].bit_count() + 0.12 * state.net[side]
+    table += 0.15 * len(state.pile(side, DEALS))
+    table += 0.2 * presence(state, side).bit_count() + 0.4 * leaders.count(side)
+    return value + table * future
+
+
+def promised(gang: int, built: int) -> float:
+    """Return what the Street Cred on the Hideout slots still to come is worth, the next one most.
+
+    Without it a gang whose first slot pays nothing would not build what leads to the others.
+    """
+    total = 0.0
+    share = 0.5
+    for cred in GANGS[gang].hideout_cred[built:]:
+        total += share * cred
+        share *= 0.5
+    return total
+
+
+def chances(state: GangsState) -> list[float]:
+    """Estimate every seat's chance to win from what all sides are worth.
+
+    How much future there is depends on the side that is nearest to its target, for all alike: were
+    it each side's own distance, a side would lose by a Street Cred what its table is worth.
+    """
+    if state.outcome is not None:
+        winners = state.outcome.winners
+        return [1.0 if seat in winners else 0.0 for seat in range(state.seats)]
+    leaders = [dominant(state, district) for district in range(DISTRICTS)]
+    sides = range(len(state.cred))
+    nearest = min(target_of(state, side) - state.cred[side] for side in sides)
+    future = min(1.0, max(1, nearest) / 10)
+    values = [worth(state, side, leaders, future) for side in sides]
+    heat = 1.6 + 0.18 * max(0, nearest)
+    best = max(values)
+    shares = [math.exp((value - best) / heat) for value in values]
+    total = sum(shares)
+    return [share / total for share in shares[: state.seats]]
+
+
+# Heuristics ---------------------------------------------------------------------------------------
+
+FLAT: Final[dict[int, float]] = {
+    verbs.SWAP: 3.0,
+    verbs.FIREFIGHT: 1.6,
+    verbs.BOOST: 2.0,
+    verbs.USE: 5.0,
+    verbs.RECRUIT: 4.0,
+    verbs.SPEND: 2.0,
+    verbs.HIRE: 3.0,
+    verbs.SUBSTITUTE: 2.0,
+}
+PASS_WEIGHTS: Final[dict[str, float]] = {
+    "second_action": 0.1,
+    "move": 0.9,
+    "specialist_move": 0.5,
+    "firefight_district": 1.0,
+    "deal": 0.2,
+    "recruit": 0.05,
+    "netrun": 0.2,
+    "net_effect": 0.1,
+    "convert": 0.1,
+    "net_reroll": 1.0,
+    "techie_tax": 0.2,
+}
+
+
+def weigh(state: GangsState, option: Option) -> float:
+    """Return how good a quick heuristic finds an option of the open question."""
+    verb = option[0]
+    if option == PASS:
+        name = state.question.name if state.question is not None else ""
+        return PASS_WEIGHTS.get(name, 0.6)
+    if verb == verbs.ACTION:
+        return weigh_action(state, option[1], option[2])
+    if verb == verbs.MOVE:
+        return weigh_move(state, option[1], option[2])
+    if verb == verbs.SEIZE:
+        return weigh_deal(state, option[1])
+    if verb == verbs.PLAY:
+        return weigh_card(state, option[1])
+    if verb == verbs.RECLAIM:
+        return weigh_reclaim(state)
+    if verb == verbs.ACTIVATE:
+        return 3.0
+    if verb in (verbs.CASUALTY, verbs.LOSE):
+        return weigh_loss(state, option[1])
+    if verb == verbs.GAIN:
+        return (1.0, 1.2, 1.5, 2.0)[option[1]]
+    if verb == verbs.AMOUNT:
+        return 1.0 + option[1]
+    if verb == verbs.DISTRICT:
+        return weigh_district(state, option[1])
+    if verb == verbs.ADVANCE:
+        return weigh_advance(state, option[1])
+    if verb == verbs.REROLL:
+        return weigh_reroll(state)
+    if verb in (verbs.TARGET, verbs.STEAL, verbs.RIVAL):
+        return 1.0 + 0.3 * state.cred[option[1]]
+    if verb == verbs.CONVERT:
+        return 5.0 if state.place[option[1]] % PLACES else 2.0
+    return FLAT.get(verb, 1.0)
+
+
+def seat_asked(state: GangsState) -> int:
+    """Return the seat that is asked, or the active one."""
+    return state.question.seat if state.question is not None else state.active
+
+
+def weigh_action(state: GangsState, disc: int, action: int) -> float:
+    """Prefer deals with a Business in hand, the Net, then Hideouts and upgrades.
+
+    The wild disc can do everything else later, so it never does what the disc of that action can.
+    """
+    seat = seat_asked(state)
+    if disc == DISC_WILD and state.discs[seat] >> action & 1:
+        return 0.0
+    if action == DISC_TECHIE:
+        return 5.0 if controls(state, seat, BUSINESS) + controls(state, seat, FIXER) else 3.0
+    if action == DISC_NETRUNNER:
+        return 4.0
+    if action == DISC_HIDEOUT:
+        slot = state.hideouts[seat].bit_count() - 1
+        return 2.5 + 1.5 * GANGS[state.gang[seat]].hideout_cred[slot]
+    if action == DISC_UPGRADE:
+        return 1.2
+    return 2.5 if action == DISC_SOLO else 1.0
+
+
+def weigh_reclaim(state: GangsState) -> float:
+    """Reclaim when most discs are spent or nothing is left to pay with."""
+    seat = seat_asked(state)
+    spent = 6 - state.discs[seat].bit_count()
+    return (0.1, 0.2, 0.4, 0.9, 2.5, 8.0, 50.0)[spent]
+
+
+def weigh_move(state: GangsState, unit: int, to: int) -> float:
+    """Prefer Points of Interest, above all of a type not yet controlled; spread out."""
+    seat = unit // UNITS
+    kind = POINTS[state.board][to]
+    at = state.place[unit]
+    if kind >= 0:
+        held = controls(state, seat, kind)
+        if at % PLACES:
+            return 0.5 if held else 1.5
+        return 2.5 if held else (5.0 if kind != FIXER else 3.5)
+    if at % PLACES:
+        return 0.1
+    if state.unit_class[unit] == DRONE and not has_presence(state, seat, to // PLACES):
+        return 0.02
+    return 0.35 if has_presence(state, seat, to // PLACES) else 0.9
+
+
+def weigh_deal(state: GangsState, slot: int) -> float:
+    """Prefer Opportunities that pay more than they cost."""
+    card = state.zones[OPPORTUNITY_SLOT + slot][0]
+    deal = opportunity(state, card)
+    seat = seat_asked(state)
+    pays = deal.flat + 1.5 * deal.per_type + deal.per_edgerunner + 0.8 * len(deal.rewards)
+    return max(0.5, 3.0 + 2.0 * (pays - 0.5 * deal_cost(state, seat, card)))
+
+
+def weigh_card(state: GangsState, card: int) -> float:
+    """Prefer strong cards with much to lose, paying ones with little."""
+    printed = COMBAT[state.definition[card]]
+    fight = current(state)
+    power = 3 if printed.firepower < 0 else printed.firepower
+    own = len(units_in(state, seat_asked(state), fight.district)) if fight is not None else 1
+    return 1.0 + (0.5 if own > 1 else 0.3) * power + 0.3 * printed.cred
+
+
+def weigh_loss(state: GangsState, unit: int) -> float:
+    """Give up Drones first, Units in Points of Interest and Edgerunners last."""
+    mine = unit // UNITS == seat_asked(state)
+    value = 1.0
+    if state.unit_class[unit] == DRONE:
+        value = 4.0
+    elif state.unit_card[unit] >= 0:
+        value = 0.3
+    elif state.place[unit] % PLACES:
+        value = 0.5
+    return value if mine else 1.0 / value
+
+
+SPACE_VALUES: Final = (0.0, 1.0, 1.1, 0.6, 2.6, 1.2, 1.8, 2.0, 3.2, 4.2)
+"""What the effect of a Net space is worth, in Street Cred."""
+CAUGHT: Final = (0.08, 0.28, 0.58)
+COSTS: Final = (0.8, 1.2, 3.0)
+"""How likely NetWatch strikes in each zone, and what that costs."""
+
+
+def weigh_advance(state: GangsState, spaces: int) -> float:
+    """Prefer the space whose effect is worth most after what NetWatch may take."""
+    space = state.net[seat_asked(state)] + spaces
+    zone = ZONE_OF_SPACE[space]
+    value = SPACE_VALUES[space] - CAUGHT[zone] * COSTS[zone] + 0.25 * spaces
+    return max(0.2, 1.0 + value)
+
+
+def weigh_reroll(state: GangsState) -> float:
+    """Roll again after a bad roll only."""
+    for frame in state.stack:
+        if isinstance(frame, Netrun):
+            bad = frame.rolled <= danger(state, frame.seat)
+            return 8.0 if bad and ZONE_OF_SPACE[state.net[frame.seat]] > 0 else 0.02
+    return 1.0
+
+
+def weigh_district(state: GangsState, district: int) -> float:
+    """Prefer Districts with own Units and rich rewards."""
+    seat = seat_asked(state)
+    own = len(units_in(state, seat, district))
+    return 1.0 + 0.8 * own + (0.5 if district == 2 else 0.0)
+
+
+# What searches need -------------------------------------------------------------------------------
+
+UNIT_VERBS: Final = (verbs.MOVE, verbs.CASUALTY, verbs.LOSE, verbs.RECRUIT, verbs.DESTROY)
+
+
+def alike(state: GangsState, option: Option) -> Option:
+    """Return an option with a plain Unit replaced by its class and place: such Units are equal."""
+    if option[0] not in UNIT_VERBS or state.unit_card[option[1]] >= 0:
+        return option
+    unit = option[1]
+    kind = (unit // UNITS) * 8 + state.unit_class[unit]
+    return (option[0], -1000 * kind - state.place[unit] - 10, *option[2:])
+
+
+def is_quiet(state: GangsState) -> bool:
+    """Tell whether a turn is about to begin."""
+    question = state.question
+    if question is None or question.name not in ("turn_type", "action"):
+        return False
+    return question.name == "turn_type" or not can_reclaim(state, question.seat, True)

@@ -1,0 +1,220 @@
+"""GNC-3.6 GNC-13.1 What a Story is made of: cards with set-up, rules, branches, an Epilogue."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from nightdeck.games.gangs_of_night_city.model.definitions import Printed
+from nightdeck.games.gangs_of_night_city.model.hooks import Ability
+
+if TYPE_CHECKING:
+    from nightdeck.games.gangs_of_night_city.model.state import GangsState
+
+INTRODUCTION: Final = 0
+ACT: Final = 1
+SIDE: Final = 2
+EPILOGUE: Final = 3
+TUTORIAL: Final = 4
+SUMMARY: Final = 5
+KIND_IDS: Final = ("intro", "act", "side", "epilogue", "tutorial", "summary")
+
+NO_LIMIT: Final = 99
+
+
+class Condition:
+    """GNC-13.4 Something that may be true; looked at again at the events that can make it true."""
+
+    events: ClassVar[tuple[int, ...]] = ()
+    is_event: ClassVar[bool] = False
+
+    def needed(self, state: GangsState) -> int:
+        """Return the number that has to be reached."""
+        return 1
+
+    def each(self, state: GangsState) -> list[int]:
+        """Return how close each player is; empty if the players are counted together."""
+        return []
+
+    def now(self, state: GangsState) -> int:
+        """Return the number that is compared."""
+        return max(self.each(state))
+
+    def holds(self, state: GangsState) -> bool:
+        """Tell whether the condition is true now."""
+        return self.now(state) >= self.needed(state)
+
+    def text(self, target: int, players: int) -> str:
+        """Return the condition in words; 0 players stands for any number of them."""
+        return ""
+
+
+class Count:
+    """Something a player has a number of."""
+
+    def of(self, state: GangsState, seat: int) -> int:
+        """Return the number of a player."""
+        return 0
+
+    def text(self) -> str:
+        """Return what is counted in words, as in "for each ..."."""
+        return ""
+
+
+class Pays:
+    """Every player gains (or loses) Street Cred by what they have, at most so often."""
+
+    def __init__(self, cred: int, count: Count, most: int = NO_LIMIT) -> None:
+        self.cred: int = cred
+        self.count: Count = count
+        self.most: int = most
+
+    def amount(self, state: GangsState, seat: int) -> int:
+        """Return what a player gains."""
+        return self.cred * min(self.most, self.count.of(state, seat))
+
+    def text(self) -> str:
+        """Return it in words."""
+        limit = "" if self.most == NO_LIMIT else f" (at most {self.most})"
+        verb = "gains" if self.cred > 0 else "loses"
+        return f"Each player {verb} {abs(self.cred)} Street Cred for {self.count.text()}{limit}."
+
+
+class Winning:
+    """GNC-13.6 A winning condition of an Epilogue's own."""
+
+    def decide(self, state: GangsState, title: str) -> None:
+        """GNC-13.6 Find the winner and end the game."""
+
+    def text(self, target: int) -> str:
+        """Return the winning condition in words."""
+        return ""
+
+
+class Epilogue:
+    """GNC-13.6 Rewards and a winning condition; `sells` is the price of 1 Street Cred."""
+
+    def __init__(
+        self, pays: tuple[Pays, ...] = (), winning: Winning | None = None, sells: int = 0
+    ) -> None:
+        self.pays: tuple[Pays, ...] = pays
+        self.winning: Winning | None = winning
+        self.sells: int = sells
+
+    def text(self, target: int) -> str:
+        """Return the Epilogue in words; by default the most Street Cred wins."""
+        said = [each.text() for each in self.pays]
+        if self.sells:
+            said.append(
+                "Clockwise from the player whose turn just ended, each player may spend "
+                "Eurodollars (Corporate Secrets may stand in): 1 Street Cred for every "
+                f"{self.sells} spent."
+            )
+        own = self.winning
+        said.append("Most Street Cred wins." if own is None else own.text(target))
+        return " ".join(["Epilogue:", *said])
+
+
+class Rule(Ability):
+    """GNC-13.2 A temporary rule of a Story card; it works while the card is active."""
+
+    def text(self) -> str:
+        """Return the rule in words."""
+        return ""
+
+
+class Instruction:
+    """GNC-13.5 Something that is done once, when a card is revealed; may call frames."""
+
+    def carry_out(self, state: GangsState) -> None:
+        """Do it."""
+
+    def text(self) -> str:
+        """Return the instruction in words."""
+        return ""
+
+
+class Branch:
+    """GNC-13.4 A condition and the card of the same Story that it leads to."""
+
+    def __init__(self, condition: Condition, goto: int) -> None:
+        self.condition: Condition = condition
+        self.goto: int = goto
+
+
+class StoryCard(Printed):
+    """One card of a Story; `uses` names the tokens that lie on or around it (GNC-13.5)."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        kind: int,
+        setup: tuple[Instruction, ...] = (),
+        opens: tuple[int, ...] = (),
+        rules: tuple[Rule, ...] = (),
+        branches: tuple[Branch, ...] = (),
+        epilogue: Epilogue | None = None,
+        stays: bool = False,
+        uses: tuple[int, ...] = (),
+        flavor: str = "",
+    ) -> None:
+        super().__init__(id, title)
+        self.title: str = title
+        self.kind: int = kind
+        self.watch_number: int = -1
+        """The ability that watches the branches; those of the rules follow it."""
+        self.setup: tuple[Instruction, ...] = setup
+        self.opens: tuple[int, ...] = opens
+        self.rules: tuple[Rule, ...] = rules
+        self.branches: tuple[Branch, ...] = branches
+        self.epilogue: Epilogue | None = epilogue
+        self.stays: bool = stays
+        self.uses: tuple[int, ...] = uses
+        self.flavor: str = flavor
+
+    def text(self, target: int = 25) -> str:
+        """Return everything the card says but its branches, in words."""
+        said = [f"When revealed: {each.text()}" for each in self.setup]
+        said += [rule.text() for rule in self.rules]
+        if self.epilogue is not None:
+            said.append(self.epilogue.text(target))
+        return " ".join(said) or self.flavor.replace("TARGET", str(target))
+
+
+class Story:
+    """GNC-13.9 A Story: its cards in printed order, the Introduction first."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        summary: str,
+        cards: tuple[StoryCard, ...],
+        is_solo: bool = False,
+    ) -> None:
+        self.id: str = id
+        self.title: str = title
+        self.summary: str = summary
+        self.cards: tuple[StoryCard, ...] = cards
+        self.is_solo: bool = is_solo
+        """GNC-14 Whether it is the Story of the single player game."""
+
+
+STORIES: Final[list[Story]] = []
+"""GNC-13.9 The Stories that are shipped, those for several players first; filled by cards/."""
+MULTIPLAYER: Final[list[str]] = []
+"""GNC-17.2 The ids of the Stories for two to four players."""
+CARDS: Final[list[StoryCard]] = []
+"""The cards of all Stories in one row; `state.story_cards` holds places in it."""
+FIRST_CARD: Final[list[int]] = []
+"""The place of each Story's first card."""
+
+
+def letter(branch: int) -> str:
+    """Return the letter of a branch."""
+    return chr(ord("A") + branch)
+
+
+def solo_story() -> int:
+    """GNC-14 Return the place of the Story of the single player game."""
+    return next(place for place, story in enumerate(STORIES) if story.is_solo)

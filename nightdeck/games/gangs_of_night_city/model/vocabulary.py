@@ -1,0 +1,84 @@
+"""What every word on a card is: conditions, requirements, rewards, Special Effects (GNC-15).
+
+The rules ask these questions; language/ has the words that answer them, cards/ the sentences.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+if TYPE_CHECKING:
+    from nightdeck.games.gangs_of_night_city.model.fight import Fight
+    from nightdeck.games.gangs_of_night_city.model.state import GangsState
+
+REVEAL: Final = 1
+COMPARE: Final = 2
+CASUALTIES: Final = 3
+TIMING_NAMES: Final = ("", "REVEAL", "COMPARE", "CASUALTIES")
+
+NO_ESCAPE: Final = 0
+PAY_TO_ESCAPE: Final = 1
+DRONE_TO_ESCAPE: Final = 2
+
+
+class Condition:
+    """GNC-15.4 Something a Firefight may have brought about for one side."""
+
+    def times(self, state: GangsState, fight: Fight, side: int) -> int:
+        """Return how often it is met, mostly 0 or 1."""
+        return 0
+
+    def text(self) -> str:
+        """Return it in words."""
+        return ""
+
+
+class Requirement:
+    """GNC-15.5 A condition on a player's table."""
+
+    def met(self, state: GangsState, seat: int) -> bool:
+        """Tell whether a seat meets it now."""
+        return True
+
+    def text(self) -> str:
+        """Return it in words."""
+        return "none"
+
+
+class Reward:
+    """GNC-10.4 Something a player is given; may call frames."""
+
+    def give(self, state: GangsState, seat: int) -> None:
+        """Carry the reward out."""
+
+    def text(self) -> str:
+        """Return the reward in words."""
+        return ""
+
+
+class SpecialEffect:
+    """A Special Effect; its timing word says which methods are called (GNC-15.2)."""
+
+    timing: ClassVar[int] = 0
+    cancels: ClassVar[bool] = False
+    everyone_loses: ClassVar[bool] = False
+    chooses_casualties: ClassVar[bool] = False
+    forces_points: ClassVar[bool] = False
+    escape: ClassVar[int] = NO_ESCAPE
+    relocates: ClassVar[bool] = False
+    targets_losers: ClassVar[bool] = False
+    comes_after: ClassVar[bool] = False
+
+    def reveal(self, state: GangsState, fight: Fight, side: int) -> None:
+        """GNC-15.2a Act in step 3; may call frames."""
+
+    def firepower(self, state: GangsState, fight: Fight, side: int) -> int:
+        """GNC-15.2b Return what is added in step 4."""
+        return 0
+
+    def targets(self, state: GangsState, fight: Fight, side: int) -> list[int]:
+        """GNC-15.2c Return the sides of which one loses 1 Unit more."""
+        return []
+
+    def after(self, state: GangsState, fight: Fight, side: int) -> None:
+        """GNC-8.5d Act after the ordinary casualties; may call frames."""

@@ -1,0 +1,442 @@
+"""GNC-8 Firefights, step by step."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model.board import PLACES, POINTS_BY_DISTRICT
+from nightdeck.games.gangs_of_night_city.model.events import (
+    BOOSTED,
+    CARD_CHOSEN,
+    CARD_REVEALED,
+    CONDITION_MET,
+    FIREFIGHT_CALLED_OFF,
+    FIREFIGHT_ENDED,
+    FIREFIGHT_STARTED,
+    FIREPOWER_COMPARED,
+    FOR_CONDITION,
+    SWAPPED,
+    TOTAL_FIXED,
+)
+from nightdeck.games.gangs_of_night_city.model.fight import Fight, current, running
+from nightdeck.games.gangs_of_night_city.model.hooks import (
+    ABILITIES,
+    AFTER_CRED_STEP,
+    AFTER_FIREFIGHT,
+    CRED_STEP,
+    INITIATED,
+    UNIT_BITS,
+    UNIT_MASK,
+    from_side,
+    note_use,
+    sign,
+    sources,
+)
+from nightdeck.games.gangs_of_night_city.model.hooks import BOOST as BOOST_POINT
+from nightdeck.games.gangs_of_night_city.model.hooks import COMPARE as COMPARE_POINT
+from nightdeck.games.gangs_of_night_city.model.hooks import SWAP as SWAP_POINT
+from nightdeck.games.gangs_of_night_city.model.numbering import FIRST_STORY
+from nightdeck.games.gangs_of_night_city.model.options import BOOST, PLAY, SWAP, TARGET
+from nightdeck.games.gangs_of_night_city.model.state import (
+    DISCARD,
+    HAND,
+    PLAYED,
+    SOLO,
+    UNITS,
+    GangsState,
+    zone_of,
+)
+from nightdeck.games.gangs_of_night_city.model.vocabulary import COMPARE, REVEAL
+from nightdeck.games.gangs_of_night_city.rules import automata
+from nightdeck.games.gangs_of_night_city.rules.casualties import Casualties
+from nightdeck.games.gangs_of_night_city.rules.combat_hand import check_hand
+from nightdeck.games.gangs_of_night_city.rules.movement import note_occupied, trigger
+from nightdeck.games.gangs_of_night_city.rules.netrun import distinct
+from nightdeck.games.gangs_of_night_city.rules.resources import gain_cred
+from nightdeck.games.gangs_of_night_city.rules.special_effects import effect_of, note, printed
+from nightdeck.games.gangs_of_night_city.rules.units import (
+    is_opponent,
+    opponents_in,
+    put,
+    units_in,
+)
+from nightdeck.kernel.frames import DONE
+from nightdeck.kernel.state import PASS, Option
+from nightdeck.kernel.windows import SealedChoices
+
+__all__ = ["Firefight", "current"]
+
+ALL_BOOSTS = -1
+STORY_SOURCES = FIRST_STORY << UNIT_BITS
+
+
+def order_from(state: GangsState, side: int) -> list[int]:
+    """GNC-1.7 GNC-14.5l Return all sides in turn order from one of them."""
+    sides = len(state.cred)
+    if state.seats > 1:
+        return [(side + step) % sides for step in range(sides)]
+    return [side, *(other for other in range(sides) if other != side)]
+
+
+def swap_options(state: GangsState, fight: Fight) -> list[Option]:
+    """GNC-8.1 GNC-R38 Return every pair of an own Solo and an opposing occupant of a POI."""
+    seat = fight.initiator
+    open_only = state.rulings[rulings.R38] == rulings.SOLO_MUST_BE_OPEN
+    solos = [
+        unit
+        for unit in units_in(state, seat, fight.district)
+        if state.unit_class[unit] == SOLO
+        and unit not in fight.swapped
+        and not (open_only and state.place[unit] % PLACES)
+    ]
+    if not solos:
+        return []
+    occupants = []
+    for place in POINTS_BY_DISTRICT[state.board][fight.district]:
+        unit = state.occupant[place]
+        if unit < 0 or unit in fight.swapped or not is_opponent(state, seat, unit):
+            continue
+        if not is_swap_forbidden(state, seat, unit):
+            occupants.append(unit)
+    return [(SWAP, solo, occupant) for solo in distinct(state, solos) for occupant in occupants]
+
+
+def is_swap_forbidden(state: GangsState, seat: int, unit: int) -> bool:
+    """Tell whether an ability keeps a Unit in its Point of Interest."""
+    for source in state.modifiers.get(SWAP_POINT, ()):
+        if ABILITIES[source >> UNIT_BITS].forbids_swap(state, source & UNIT_MASK, seat, unit):
+            note_use(state, source, SWAP_POINT)
+            return True
+    return False
+
+
+def swap(state: GangsState, side: int, solo: int, other: int) -> None:
+    """GNC-8.1 GNC-8.1a Two Units exchange places; entering a POI may set off specialists."""
+    here, there = state.place[solo], state.place[other]
+    put(state, other, here - here % PLACES)
+    put(state, solo, there)
+    if here % PLACES:
+        put(state, other, here)
+    state.emit(SWAPPED, side, solo, state.unit_card[solo], other, state.unit_card[other])
+    note_occupied(state, other)
+    note_occupied(state, solo)
+
+
+class CombatChoice(SealedChoices[GangsState]):
+    """GNC-8.2 Each involved player chooses a card of the hand, secretly."""
+
+    question: ClassVar[str] = "combat_card"
+
+    def options(self, state: GangsState, seat: int) -> list[Option]:
+        """GNC-8.2 Return the cards of the hand in the order they came."""
+        return [(PLAY, card) for card in state.pile(seat, HAND)]
+
+    def take(self, state: GangsState) -> str | None:
+        """GNC-16.3 The others learn only that a card is down.
+
+        GNC-X22 Until the last one has chosen no view names a card of another hand.
+        """
+        state.emit(CARD_CHOSEN, self.order[len(self.chosen)])
+        return super().take(state)
+
+    def reveal_all(self, state: GangsState, options: list[Option]) -> None:
+        """GNC-8.3 All chosen cards are turned up at once."""
+        fight = running(state)
+        for seat, option in zip(self.order, options, strict=True):
+            fight.cards[seat] = option[1]
+            state.move(option[1], zone_of(seat, PLAYED))
+            state.emit(CARD_REVEALED, seat, option[1])
+
+
+class SealedBoosts(SealedChoices[GangsState]):
+    """GNC-R09 Boosts under seal."""
+
+    question: ClassVar[str] = "compare_boost"
+
+    def options(self, state: GangsState, seat: int) -> list[Option]:
+        """GNC-8.4b Return the boosts of a seat."""
+        return boost_options(state, running(state), seat)
+
+    def reveal_all(self, state: GangsState, options: list[Option]) -> None:
+        """GNC-R09 All boosts are shown together."""
+        fight = running(state)
+        for seat, option in zip(self.order, options, strict=True):
+            use_boost(state, fight, seat, option)
+
+
+def boosts(state: GangsState, fight: Fight, side: int) -> list[int]:
+    """GNC-8.4b Return the sources of boosts that would give a side something."""
+    if BOOST_POINT not in state.modifiers or fight.withdrawn >> side & 1:
+        return []
+    return [
+        source
+        for source in sources(state, BOOST_POINT)
+        if belongs(source, side)
+        and not (source < STORY_SOURCES and fight.muted >> side & 1)
+        and ABILITIES[source >> UNIT_BITS].boost(state, source & UNIT_MASK, fight, side) > 0
+    ]
+
+
+def boost_options(state: GangsState, fight: Fight, side: int) -> list[Option]:
+    """GNC-8.4b Each single boost, all of them together, or none.
+
+    GNC-X60 Rage and a Gift token: either of them for 2, both for 4, or neither.
+    """
+    found = boosts(state, fight, side)
+    options: list[Option] = [(BOOST, source) for source in found]
+    if len(found) > 1:
+        options.append((BOOST, ALL_BOOSTS))
+    return [*options, PASS] if options else []
+
+
+def use_boost(state: GangsState, fight: Fight, side: int, option: Option) -> None:
+    """GNC-8.4b Pay for the chosen boosts and add them."""
+    if option == PASS:
+        return
+    for source in boosts(state, fight, side):
+        if option[1] in (source, ALL_BOOSTS):
+            ability = ABILITIES[source >> UNIT_BITS]
+            unit = source & UNIT_MASK
+            amount = ability.boost(state, unit, fight, side)
+            ability.use_boost(state, unit, fight, side)
+            note_use(state, source, BOOST_POINT)
+            fight.power[side] += amount
+            state.emit(BOOSTED, side, amount)
+
+
+def belongs(source: int, side: int) -> bool:
+    """Tell whether a source works for a side: its own, or a Story rule."""
+    return source >= STORY_SOURCES or (source & UNIT_MASK) // UNITS == side
+
+
+class Firefight(Fight):
+    """GNC-8 One Firefight, from its start to its end (GNC-8.10: numbered as in the main text).
+
+    GNC-X06 A swap into the Business, a cancelled Special Effect, totals 3, 2 and 4, a Solo and
+    a Drone lost, and 3 Street Cred for a loser.
+    """
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "start", "check_opposition", "offer_swap", "take_swap", "fix_involved", "choose_cards",
+        "turn_up", "next_reveal", "take_reveal", "compare", "offer_boost", "take_boost",
+        "fix_totals", "casualties", "street_cred", "discard", "recycle", "after", "finish",
+    )  # fmt: skip
+
+    def start(self, state: GangsState) -> str | None:
+        """GNC-8.0 GNC-8.0a Triggers before step 1."""
+        state.emit(FIREFIGHT_STARTED, self.initiator, self.district)
+        trigger(state, INITIATED, self.initiator, self.district)
+        return None
+
+    def check_opposition(self, state: GangsState) -> str | None:
+        """GNC-8.0a GNC-14.13 Without opposing Units the Firefight does not happen."""
+        if self.initiator < state.seats:
+            there = bool(opponents_in(state, self.initiator, self.district))
+        else:
+            there = bool(units_in(state, 0, self.district))
+        if not there:
+            state.emit(FIREFIGHT_CALLED_OFF, self.initiator, self.district)
+            state.emit(FIREFIGHT_ENDED, self.district)
+            return DONE
+        if self.initiator >= state.seats:
+            automata.swap(state, self)
+            return "fix_involved"
+        return None
+
+    def offer_swap(self, state: GangsState) -> str | None:
+        """GNC-8.1 GNC-R01 GNC-R02 Ask for a swap of a Solo with the occupant of a POI."""
+        options = swap_options(state, self)
+        if not options:
+            return "fix_involved"
+        if self.swapped or state.rulings[rulings.R02] != rulings.SWAP_MANDATORY:
+            options.append(PASS)
+        state.ask_if_open(self.initiator, "swap", options, (), len(options) - 1)
+        return None
+
+    def take_swap(self, state: GangsState) -> str | None:
+        """GNC-8.1 GNC-8.1a Exchange the two; its triggers come before players are fixed."""
+        if state.answer == PASS:
+            return None
+        _, solo, other = state.answer
+        self.swapped += [solo, other]
+        swap(state, self.initiator, solo, other)
+        return "offer_swap" if state.rulings[rulings.R01] == rulings.ANY_NUMBER else None
+
+    def fix_involved(self, state: GangsState) -> str | None:
+        """GNC-8.0 Everybody with a Unit in the District is drawn in."""
+        self.involved = [
+            side
+            for side in order_from(state, self.initiator)
+            if units_in(state, side, self.district)
+        ]
+        self.cards = [-1] * len(state.cred)
+        self.power = [0] * len(state.cred)
+        return None
+
+    def choose_cards(self, state: GangsState) -> str | None:
+        """GNC-8.2 Choose in secret, in turn order from the initiator."""
+        state.call(CombatChoice([side for side in self.involved if side < state.seats]))
+        return None
+
+    def turn_up(self, state: GangsState) -> str | None:
+        """GNC-8.3 GNC-8.3a GNC-8.3b GNC-R08 Printed numbers, and the order of REVEAL effects."""
+        for side in self.involved:
+            if side < state.seats:
+                self.power[side] = max(0, printed(state, self, side).firepower)
+        if state.seats == 1:
+            automata.draw(state, self)
+        acting = [side for side in self.involved if effect_of(state, self, side, REVEAL)]
+        if state.rulings[rulings.R08] == rulings.CANCEL_FIRST:
+            first = [side for side in acting if self.is_cancelling(state, side)]
+            acting = first + [side for side in acting if side not in first]
+        self.queue = acting
+        return None
+
+    def is_cancelling(self, state: GangsState, side: int) -> bool:
+        """Tell whether a side's Special Effect cancels others."""
+        effect = effect_of(state, self, side, REVEAL)
+        return effect is not None and effect.cancels
+
+    def next_reveal(self, state: GangsState) -> str | None:
+        """GNC-8.3b GNC-R08 Turn to the next REVEAL effect; the active player may order them."""
+        self.queue = [side for side in self.queue if effect_of(state, self, side, REVEAL)]
+        if not self.queue:
+            return "compare"
+        options: list[Option] = [(TARGET, side) for side in self.queue]
+        if state.rulings[rulings.R08] != rulings.ACTIVE_PLAYER_ORDERS:
+            del options[1:]
+        state.ask_if_open(state.active, "order_own", options)
+        return None
+
+    def take_reveal(self, state: GangsState) -> str | None:
+        """GNC-8.3a GNC-8.3c Resolve a REVEAL effect that was not cancelled."""
+        side = state.answer[1]
+        self.queue.remove(side)
+        effect = effect_of(state, self, side, REVEAL)
+        if effect is not None:
+            effect.reveal(state, self, side)
+        return "next_reveal"
+
+    def compare(self, state: GangsState) -> str | None:
+        """GNC-8.4 GNC-8.4a GNC-8.4b COMPARE effects, then gang, Edgerunner and Story Firepower."""
+        added = []
+        for side in self.standing():
+            effect = effect_of(state, self, side, COMPARE)
+            more = effect.firepower(state, self, side) if effect is not None else 0
+            if more:
+                note(state, self, side, more)
+            added.append(more + self.abilities(state, side))
+        for side, more in zip(self.standing(), added, strict=True):
+            self.power[side] += more
+        self.queue = self.standing()
+        if state.rulings[rulings.R09] == rulings.SECRET_BOOSTS:
+            self.queue = []
+            order = [side for side in self.standing() if boosts(state, self, side)]
+            if order:
+                state.call(SealedBoosts(order))
+        return None
+
+    def abilities(self, state: GangsState, side: int) -> int:
+        """GNC-8.4 Return a side's Firepower from abilities, unless they are muted."""
+        muted = self.muted >> side & 1
+        power = 0
+        for source in state.modifiers.get(COMPARE_POINT, ()):
+            if belongs(source, side) and not (muted and source < STORY_SOURCES):
+                ability = ABILITIES[source >> UNIT_BITS]
+                more = ability.firepower(state, source & UNIT_MASK, self, side)
+                if more:
+                    note_use(state, source, COMPARE_POINT)
+                power += more
+        if side >= state.seats:
+            power += automata.firepower(state, self, side)
+        return power
+
+    def offer_boost(self, state: GangsState) -> str | None:
+        """GNC-8.4b Each player with a boost decides once, seeing the totals so far."""
+        while self.queue:
+            options = boost_options(state, self, self.queue[0])
+            if options:
+                last = len(options) - 1
+                state.ask(self.queue[0], "compare_boost", options, (), last)
+                return None
+            del self.queue[0]
+        return "fix_totals"
+
+    def take_boost(self, state: GangsState) -> str | None:
+        """GNC-8.4b Use it or decline."""
+        use_boost(state, self, self.queue.pop(0), state.answer)
+        return "offer_boost"
+
+    def fix_totals(self, state: GangsState) -> str | None:
+        """GNC-8.4 GNC-8.4c Totals are fixed; all who share the highest are leaders."""
+        best = -1
+        for side in self.standing():
+            self.power[side] = max(0, self.power[side])
+            state.emit(TOTAL_FIXED, side, self.power[side])
+            best = max(best, self.power[side])
+        for side in self.standing():
+            if self.power[side] == best:
+                self.leaders |= 1 << side
+        state.emit(FIREPOWER_COMPARED, self.leaders)
+        return None
+
+    def casualties(self, state: GangsState) -> str | None:
+        """GNC-8.5 Step 5."""
+        state.call(Casualties())
+        return None
+
+    def street_cred(self, state: GangsState) -> str | None:
+        """GNC-8.6 Conditions, then gang, Edgerunner and Story gains, player by player."""
+        for side in self.involved:
+            if side < state.seats:
+                card = printed(state, self, side)
+                times = card.condition.times(state, self, side)
+                if state.rulings[rulings.R07] != rulings.PER_UNIT or card.most > 1:
+                    times = min(card.most, times)
+                if times:
+                    state.emit(CONDITION_MET, side, self.cards[side])
+                    gain_cred(state, side, card.cred * times, FOR_CONDITION)
+            for source in sources(state, CRED_STEP):
+                if belongs(source, side):
+                    before = sign(state)
+                    ABILITIES[source >> UNIT_BITS].cred_step(state, source & UNIT_MASK, self, side)
+                    note_use(state, source, CRED_STEP, before)
+        for source in sources(state, AFTER_CRED_STEP):
+            before = sign(state)
+            ABILITIES[source >> UNIT_BITS].after_cred_step(state, source & UNIT_MASK, self)
+            note_use(state, source, AFTER_CRED_STEP, before)
+        return None
+
+    def discard(self, state: GangsState) -> str | None:
+        """GNC-8.7 All played cards go face up to the discard piles."""
+        for side in self.involved:
+            if side < state.seats:
+                state.move(self.cards[side], zone_of(side, DISCARD))
+        return None
+
+    def recycle(self, state: GangsState) -> str | None:
+        """GNC-8.8 Whoever has no card left takes the discard pile back.
+
+        GNC-X21 Whoever plays the only card in hand has all four again before any rule that
+        comes after.
+        """
+        for side in self.involved:
+            if side < state.seats:
+                check_hand(state, side)
+        return None
+
+    def after(self, state: GangsState) -> str | None:
+        """GNC-8.9 Gang abilities in turn order from the initiator, then Story rules."""
+        for source in from_side(state, AFTER_FIREFIGHT, self.initiator):
+            before = sign(state)
+            ABILITIES[source >> UNIT_BITS].after_firefight(state, source & UNIT_MASK, self)
+            note_use(state, source, AFTER_FIREFIGHT, before)
+        return None
+
+    def finish(self, state: GangsState) -> str | None:
+        """GNC-8.9 GNC-14.3c GNC-14.5e The Firefight is over; automata put their cards back."""
+        if state.seats == 1:
+            automata.finish(state, self)
+        state.emit(FIREFIGHT_ENDED, self.district)
+        return DONE

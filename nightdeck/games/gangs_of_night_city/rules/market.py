@@ -1,0 +1,309 @@
+"""GNC-10 The market: seizing Opportunities, hiring Edgerunners, refilling the slots."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model.board import (
+    BUSINESS,
+    CONTRABAND,
+    EURODOLLAR,
+    FIXER,
+    PLACES,
+    SLOTS,
+)
+from nightdeck.games.gangs_of_night_city.model.definitions import (
+    Opportunity,
+    printed_deal,
+    printed_edgerunner,
+)
+from nightdeck.games.gangs_of_night_city.model.events import (
+    EDGERUNNER_HIRED,
+    FOR_DEAL,
+    MARKET_REFILLED,
+    OPPORTUNITY_SEIZED,
+)
+from nightdeck.games.gangs_of_night_city.model.hooks import (
+    ABILITIES,
+    HIRE_COST,
+    SEIZE,
+    SEIZED,
+    UNIT_BITS,
+    UNIT_MASK,
+    note_use,
+    sources,
+)
+from nightdeck.games.gangs_of_night_city.model.options import DISTRICT, HIRE
+from nightdeck.games.gangs_of_night_city.model.options import SEIZE as SEIZE_VERB
+from nightdeck.games.gangs_of_night_city.model.state import (
+    CREW,
+    DEALS,
+    EDGERUNNER_DECK,
+    EDGERUNNER_SLOT,
+    FIRST_HIRED,
+    OPPORTUNITY_DECK,
+    OPPORTUNITY_SLOT,
+    TECHIE,
+    UNITS,
+    GangsState,
+    zone_of,
+)
+from nightdeck.games.gangs_of_night_city.rules.movement import trigger
+from nightdeck.games.gangs_of_night_city.rules.resources import can_pay, gain_cred, pay
+from nightdeck.games.gangs_of_night_city.rules.units import (
+    controls,
+    edgerunners_in_play,
+    hideout_districts,
+    place_drone,
+    place_unit,
+)
+from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.state import Option
+
+MOST_HIRES = 3
+
+
+def refill(state: GangsState) -> None:
+    """GNC-10.1 GNC-10.5 GNC-10.6 Fill the empty slots, the top one first, while decks last.
+
+    GNC-X41 Without a deck the slots stay empty.
+    """
+    for first, deck in ((OPPORTUNITY_SLOT, OPPORTUNITY_DECK), (EDGERUNNER_SLOT, EDGERUNNER_DECK)):
+        cards = state.zones[deck]
+        for slot in range(SLOTS):
+            if cards and not state.zones[first + slot]:
+                card = cards[-1]
+                state.move(card, first + slot)
+                state.emit(MARKET_REFILLED, card, first + slot)
+
+
+def card_in(state: GangsState, zone: int) -> int:
+    """Return the card in a market slot, or -1."""
+    cards = state.zones[zone]
+    return cards[0] if cards else -1
+
+
+def top_opportunity(state: GangsState) -> int:
+    """GNC-10.6 Return the card in the occupied Opportunity slot with the lowest number, or -1."""
+    for slot in range(SLOTS):
+        if state.zones[OPPORTUNITY_SLOT + slot]:
+            return state.zones[OPPORTUNITY_SLOT + slot][0]
+    return -1
+
+
+def opportunity(state: GangsState, card: int) -> Opportunity:
+    """Return what is printed on an Opportunity."""
+    return printed_deal(state.definition[card])
+
+
+# What a deal costs --------------------------------------------------------------------------------
+
+
+def deal_cost(state: GangsState, seat: int, card: int) -> int:
+    """GNC-10.2b GNC-10.2h Return what an Opportunity costs a seat, or -1 if it is out of reach."""
+    deal = opportunity(state, card)
+    cost = deal.cost
+    waived = False
+    for source in state.modifiers.get(SEIZE, ()):
+        unit = source & UNIT_MASK
+        if unit // UNITS == seat:
+            ability = ABILITIES[source >> UNIT_BITS]
+            cost += ability.deal_cost(state, unit, seat, state.definition[card])
+            waived = waived or ability.waives(state, unit, seat)
+    cost = max(0, cost)
+    for requirement in deal.requires:
+        if not requirement.met(state, seat):
+            return cost + 1 if waived else -1
+    return cost
+
+
+def waiver(state: GangsState, seat: int, card: int) -> int:
+    """GNC-10.2h Return what lets a seat buy off a requirement it does not meet, or -1."""
+    if all(requirement.met(state, seat) for requirement in opportunity(state, card).requires):
+        return -1
+    for source in state.modifiers.get(SEIZE, ()):
+        unit = source & UNIT_MASK
+        if unit // UNITS == seat and ABILITIES[source >> UNIT_BITS].waives(state, unit, seat):
+            return source
+    return -1
+
+
+def hire_cost(state: GangsState, seat: int, card: int) -> int:
+    """GNC-10.3 Return what an Edgerunner costs a seat."""
+    cost = printed_edgerunner(state.definition[card]).cost
+    for source in sources(state, HIRE_COST):
+        cost = ABILITIES[source >> UNIT_BITS].hire_cost(state, source & UNIT_MASK, seat, cost)
+    return cost
+
+
+def may_hire(state: GangsState, seat: int) -> bool:
+    """GNC-10.3a GNC-10.3c GNC-2.6 GNC-R14 Tell whether a seat has an Edgerunner left to hire.
+
+    GNC-X27 After three hires nobody is offered, although one was lost; a Reclaim may recruit
+    them.
+    """
+    if state.rulings[rulings.R14] == rulings.IN_PLAY_NOW:
+        return len(edgerunners_in_play(state, seat)) < MOST_HIRES and free_base(state, seat) >= 0
+    return state.hires[seat] < MOST_HIRES
+
+
+def free_base(state: GangsState, seat: int) -> int:
+    """Return a seat's Unit number for another Edgerunner, or -1.
+
+    With R14 `in-play-now` a fourth hire takes the base of an Edgerunner in the reserve, whose
+    figure has none left and so never returns.
+    """
+    first = seat * UNITS + FIRST_HIRED
+    for unit in range(first, first + MOST_HIRES):
+        if state.unit_card[unit] < 0:
+            return unit
+    for unit in range(first, first + MOST_HIRES):
+        if state.place[unit] < 0:
+            return unit
+    return -1
+
+
+def deal_options(state: GangsState, seat: int) -> list[Option]:
+    """GNC-7.2b GNC-10.2a GNC-10.2b GNC-10.3a Return the deals a seat can make now.
+
+    GNC-X07 Of three Opportunities one lacks a Fixer and one is too dear: one is offered.
+    """
+    options: list[Option] = []
+    if controls(state, seat, BUSINESS):
+        for slot in range(SLOTS):
+            card = card_in(state, OPPORTUNITY_SLOT + slot)
+            if card >= 0:
+                cost = deal_cost(state, seat, card)
+                if cost >= 0 and can_pay(state, seat, CONTRABAND, cost):
+                    options.append((SEIZE_VERB, slot))
+    if controls(state, seat, FIXER) and may_hire(state, seat):
+        for slot in range(SLOTS):
+            card = card_in(state, EDGERUNNER_SLOT + slot)
+            if card >= 0 and can_pay(state, seat, EURODOLLAR, hire_cost(state, seat, card)):
+                options.append((HIRE, slot))
+    return options
+
+
+# Procedures ---------------------------------------------------------------------------------------
+
+
+def note_seize(state: GangsState, seat: int, card: int) -> None:
+    """Note which abilities have a part in seizing an Opportunity."""
+    deal = state.definition[card]
+    unmet = not all(each.met(state, seat) for each in opportunity(state, card).requires)
+    for source in state.modifiers.get(SEIZE, ()):
+        unit = source & UNIT_MASK
+        ability = ABILITIES[source >> UNIT_BITS]
+        if unit // UNITS == seat:
+            waived = unmet and ability.waives(state, unit, seat)
+            if waived or ability.deal_cost(state, unit, seat, deal):
+                note_use(state, source, SEIZE)
+
+
+class Seizing(Frame):
+    """GNC-10.2 One Opportunity changes hands."""
+
+    steps: ClassVar[tuple[str, ...]] = ("pay_cost", "take_card", "rewards", "after")
+
+    def __init__(self, seat: int, card: int, reward: int = 0) -> None:
+        self.seat: int = seat
+        self.card: int = card
+        self.reward: int = reward
+
+    def pay_cost(self, state: GangsState) -> str | None:
+        """GNC-10.2c Pay the cost in Contraband."""
+        note_seize(state, self.seat, self.card)
+        pay(state, self.seat, CONTRABAND, deal_cost(state, self.seat, self.card))
+        return None
+
+    def take_card(self, state: GangsState) -> str | None:
+        """GNC-10.2c GNC-10.2d GNC-10.2e The card is the player's; its Street Cred comes first."""
+        state.move(self.card, zone_of(self.seat, DEALS))
+        state.emit(OPPORTUNITY_SEIZED, self.seat, self.card)
+        gain_cred(state, self.seat, deal_cred(state, self.seat, self.card), FOR_DEAL)
+        return None
+
+    def rewards(self, state: GangsState) -> str | None:
+        """GNC-10.2d The other rewards, one after the other in printed order."""
+        rewards = opportunity(state, self.card).rewards
+        if self.reward == len(rewards):
+            return None
+        self.reward += 1
+        rewards[self.reward - 1].give(state, self.seat)
+        return "rewards"
+
+    def after(self, state: GangsState) -> str | None:
+        """GNC-6.2a All of WHEN SEIZED is done."""
+        trigger(state, SEIZED, self.seat)
+        return None
+
+
+def deal_cred(state: GangsState, seat: int, card: int) -> int:
+    """GNC-10.2f GNC-10.2g Return the Street Cred of an Opportunity that is the seat's already."""
+    deal = opportunity(state, card)
+    cred = deal.flat
+    if deal.per_type:
+        cred += deal.per_type * deals_of_type(state, seat, deal.type)
+    if deal.per_edgerunner:
+        cred += deal.per_edgerunner * len(edgerunners_in_play(state, seat))
+    for source in state.modifiers.get(SEIZE, ()):
+        unit = source & UNIT_MASK
+        if unit // UNITS == seat:
+            cred += ABILITIES[source >> UNIT_BITS].deal_cred(
+                state, unit, seat, state.definition[card]
+            )
+    return cred
+
+
+def cred_if_seized(state: GangsState, seat: int, card: int) -> int:
+    """GNC-10.2f Return the Street Cred an Opportunity in the market would pay a seat at once."""
+    return deal_cred(state, seat, card) + opportunity(state, card).per_type
+
+
+def deals_of_type(state: GangsState, seat: int, kind: int) -> int:
+    """GNC-10.2f Return how many Opportunities of a type a seat has seized, whenever.
+
+    GNC-X03 Smartguns, the second Weapons deal of its owner, counts itself and so pays 2.
+    """
+    return sum(1 for card in state.pile(seat, DEALS) if opportunity(state, card).type == kind)
+
+
+class Hiring(Frame):
+    """GNC-10.3 One Edgerunner is hired."""
+
+    steps: ClassVar[tuple[str, ...]] = ("pay_cost", "offer_district", "take_district")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: int = seat
+        self.card: int = card
+
+    def pay_cost(self, state: GangsState) -> str | None:
+        """GNC-10.3b Pay the cost in Eurodollars."""
+        for source in sources(state, HIRE_COST):
+            note_use(state, source, HIRE_COST)
+        pay(state, self.seat, EURODOLLAR, hire_cost(state, self.seat, self.card))
+        return None
+
+    def offer_district(self, state: GangsState) -> str | None:
+        """GNC-10.3b Ask for a District with an own Hideout."""
+        options: list[Option] = [
+            (DISTRICT, district) for district in hideout_districts(state, self.seat)
+        ]
+        state.ask_if_open(self.seat, "hire_district", options, (self.card,))
+        return None
+
+    def take_district(self, state: GangsState) -> str | None:
+        """GNC-10.3b GNC-10.3d Place the figure in the open; a Techie brings a Drone."""
+        district = state.answer[1]
+        unit = free_base(state, self.seat)
+        printed = printed_edgerunner(state.definition[self.card])
+        state.move(self.card, zone_of(self.seat, CREW))
+        state.hires[self.seat] += 1
+        state.unit_card[unit] = self.card
+        state.unit_class[unit] = printed.unit_class
+        state.emit(EDGERUNNER_HIRED, self.seat, self.card, district)
+        place_unit(state, unit, district * PLACES)
+        if printed.unit_class == TECHIE:
+            place_drone(state, self.seat, district)
+        return DONE

@@ -1,0 +1,372 @@
+"""GNC-9 Netruns: secrets, the Net Track, NetWatch."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from nightdeck.games.gangs_of_night_city.model.board import (
+    DANGERS,
+    DATA_FORTRESS,
+    GREEN,
+    LAST_SPACE,
+    RED,
+    SECRET,
+    ZONE_OF_SPACE,
+)
+from nightdeck.games.gangs_of_night_city.model.definitions import NET_TRACK, SOLO_SPACES
+from nightdeck.games.gangs_of_night_city.model.events import (
+    FOR_NET,
+    LAST_SPACE_REACHED,
+    NET_EFFECT,
+    NET_MOVED,
+    NETWATCH_CAUGHT,
+    NETWATCH_ROLLED,
+)
+from nightdeck.games.gangs_of_night_city.model.hooks import (
+    ABILITIES,
+    DANGER,
+    NET_ADVANCE,
+    NET_LAST_SPACE,
+    NETWATCH_LOSS,
+    NETWATCH_OPTION,
+    NO_ROLL,
+    UNIT_BITS,
+    UNIT_MASK,
+    note_use,
+    sign,
+    sources,
+)
+from nightdeck.games.gangs_of_night_city.model.hooks import NET_EFFECT as NET_EFFECT_POINT
+from nightdeck.games.gangs_of_night_city.model.hooks import NETWATCH_CAUGHT as CAUGHT_POINT
+from nightdeck.games.gangs_of_night_city.model.hooks import REROLL as REROLL_POINT
+from nightdeck.games.gangs_of_night_city.model.options import ADVANCE, LOSE, REROLL, RIVAL, USE
+from nightdeck.games.gangs_of_night_city.model.state import (
+    FIRST_HIRED,
+    LEGEND_SIDE,
+    NETRUNNER,
+    UNITS,
+    GangsState,
+)
+from nightdeck.games.gangs_of_night_city.model.state import RIVAL as RIVAL_SIDE
+from nightdeck.games.gangs_of_night_city.model.vocabulary import Reward
+from nightdeck.games.gangs_of_night_city.rules.resources import PayAny, gain, gain_cred
+from nightdeck.games.gangs_of_night_city.rules.units import (
+    check_drones,
+    controls,
+    in_play,
+    lose_unit,
+    of_class,
+)
+from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.state import PASS, Option
+
+
+class Setback(Frame):
+    """GNC-14.1a The player names the rival."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+
+    def offer(self, state: GangsState) -> str | None:
+        """GNC-14.1a List the rivals."""
+        state.ask(self.seat, "net_rival", [(RIVAL, LEGEND_SIDE), (RIVAL, RIVAL_SIDE)])
+        return None
+
+    def take(self, state: GangsState) -> str | None:
+        """GNC-14.1a The marker goes back, then the gain."""
+        gain_cred(state, state.answer[1], -2, FOR_NET)
+        gain_cred(state, self.seat, 1, FOR_NET)
+        return None
+
+
+def net_effects(seats: int, space: int) -> tuple[Reward, ...]:
+    """GNC-9.6 GNC-14.1a Return the effects of a Net space."""
+    if seats == 1 and space in SOLO_SPACES:
+        return SOLO_SPACES[space]
+    return NET_TRACK[space]
+
+
+def farthest(state: GangsState, seat: int) -> int:
+    """GNC-9.2 GNC-9.2a GNC-9.8 Return how many spaces a Netrun may advance at most.
+
+    GNC-X33 From space 8 three Netrunners go 1 space, to the last one.
+    """
+    number = len(of_class(state, seat, NETRUNNER))
+    for source in sources(state, NET_ADVANCE):
+        number += ABILITIES[source >> UNIT_BITS].net_advance(state, source & UNIT_MASK, seat)
+    return min(max(1, number), LAST_SPACE - state.net[seat])
+
+
+def danger(state: GangsState, seat: int) -> int:
+    """GNC-9.4b Return the depth danger where the token stands, with all modifiers."""
+    return danger_at(state, seat, state.net[seat])
+
+
+def danger_at(state: GangsState, seat: int, space: int) -> int:
+    """GNC-9.4b Return the depth danger of a Net space for a seat, with all modifiers."""
+    number = DANGERS[ZONE_OF_SPACE[space]]
+    for source in sources(state, DANGER):
+        number += ABILITIES[source >> UNIT_BITS].danger(state, source & UNIT_MASK, seat)
+    return number
+
+
+def set_net(state: GangsState, seat: int, space: int) -> None:
+    """Move a Net token to a space."""
+    if state.net[seat] != space:
+        state.net[seat] = space
+        state.emit(NET_MOVED, seat, space)
+
+
+class NetAdvance(Frame):
+    """GNC-9.2 GNC-9.3 GNC-9.7 The token advances; the effect of the space may be applied."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "advance", "offer_effect", "take_effect", "apply", "react",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, spaces: int, reward: int = 0) -> None:
+        self.seat: int = seat
+        self.spaces: int = spaces
+        self.reward: int = reward
+
+    def advance(self, state: GangsState) -> str | None:
+        """GNC-9.2 GNC-9.6c Move the token, at most to the last space."""
+        set_net(state, self.seat, min(LAST_SPACE, state.net[self.seat] + self.spaces))
+        if state.net[self.seat] == LAST_SPACE:
+            state.emit(LAST_SPACE_REACHED, self.seat)
+            for source in sources(state, NET_LAST_SPACE):
+                before = sign(state)
+                ABILITIES[source >> UNIT_BITS].net_last_space(state, source & UNIT_MASK, self.seat)
+                note_use(state, source, NET_LAST_SPACE, before)
+        return None
+
+    def offer_effect(self, state: GangsState) -> str | None:
+        """GNC-9.3 Ask whether the effect is applied."""
+        state.ask(self.seat, "net_effect", [(USE,), PASS])
+        return None
+
+    def take_effect(self, state: GangsState) -> str | None:
+        """GNC-9.6b Skipping skips everything printed on the space."""
+        if state.answer == PASS:
+            return DONE
+        state.emit(NET_EFFECT, self.seat, state.net[self.seat])
+        return None
+
+    def apply(self, state: GangsState) -> str | None:
+        """GNC-9.6 GNC-9.6b Carry out the effects of the space in order."""
+        effects = net_effects(state.seats, state.net[self.seat])
+        if self.reward == len(effects):
+            return None
+        self.reward += 1
+        effects[self.reward - 1].give(state, self.seat)
+        return "apply"
+
+    def react(self, state: GangsState) -> str | None:
+        """GNC-13.2 Story rules about applied effects."""
+        for source in sources(state, NET_EFFECT_POINT):
+            before = sign(state)
+            ABILITIES[source >> UNIT_BITS].net_effect(
+                state, source & UNIT_MASK, self.seat, state.net[self.seat]
+            )
+            note_use(state, source, NET_EFFECT_POINT, before)
+        return None
+
+
+class ReturnToken(Frame):
+    """GNC-9.5 A token on the last space goes back to Start."""
+
+    steps: ClassVar[tuple[str, ...]] = ("go_back",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+
+    def go_back(self, state: GangsState) -> str | None:
+        """GNC-9.5 Back to Start."""
+        if state.net[self.seat] == LAST_SPACE:
+            set_net(state, self.seat, 0)
+        return None
+
+
+class Netrun(Frame):
+    """GNC-9 A Netrun in five steps; `used` holds the sources of rerolls already taken.
+
+    GNC-X09 One Data Fortress pays 1 Secret, 2 Netrunners go from space 2 to 4, which gives 2
+    Street Cred and 2 Drones; a roll of 6 is safe, a roll of 5 costs a Netrunner.
+    """
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "gain_secrets", "offer_advance", "take_advance", "ways_around", "roll", "offer_reroll",
+        "take_reroll", "consequence", "retaliation", "go_back", "caught", "return_token",
+    )  # fmt: skip
+
+    def __init__(
+        self, seat: int, rolled: int = 0, used: list[int] | None = None, zone: int = 0
+    ) -> None:
+        self.seat: int = seat
+        self.rolled: int = rolled
+        self.used: list[int] = [] if used is None else used
+        self.zone: int = zone
+
+    def gain_secrets(self, state: GangsState) -> str | None:
+        """GNC-9.1 Gain 1 Corporate Secret for each Data Fortress controlled."""
+        number = controls(state, self.seat, DATA_FORTRESS)
+        if number:
+            gain(state, self.seat, SECRET, number)
+        return None
+
+    def offer_advance(self, state: GangsState) -> str | None:
+        """GNC-9.2 Ask how far; the token cannot stay.
+
+        GNC-X08 With three Netrunners: 1, 2 or 3 spaces.
+        """
+        options: list[Option] = [
+            (ADVANCE, number) for number in range(1, farthest(state, self.seat) + 1)
+        ]
+        state.ask_if_open(self.seat, "net_advance", options)
+        return None
+
+    def take_advance(self, state: GangsState) -> str | None:
+        """GNC-9.2 GNC-9.3 Advance and apply."""
+        state.no_roll = 0
+        for source in sources(state, NET_ADVANCE):
+            if ABILITIES[source >> UNIT_BITS].net_advance(state, source & UNIT_MASK, self.seat):
+                note_use(state, source, NET_ADVANCE)
+        state.call(NetAdvance(self.seat, state.answer[1]))
+        return None
+
+    def ways_around(self, state: GangsState) -> str | None:
+        """GNC-9.4b Story rules may buy off or forbid the roll (GNC-R36: only the roll)."""
+        for source in sources(state, NO_ROLL):
+            if ABILITIES[source >> UNIT_BITS].forbids_roll(state, source & UNIT_MASK, self.seat):
+                note_use(state, source, NO_ROLL)
+                return "return_token"
+        for source in sources(state, NETWATCH_OPTION):
+            before = sign(state)
+            ABILITIES[source >> UNIT_BITS].skip_roll(state, source & UNIT_MASK, self.seat)
+            note_use(state, source, NETWATCH_OPTION, before)
+        return None
+
+    def roll(self, state: GangsState) -> str | None:
+        """GNC-4.2 GNC-9.4 Roll both NetWatch dice."""
+        if state.no_roll:
+            return "return_token"
+        first = state.rng.roll(6)
+        second = state.rng.roll(6)
+        self.rolled = first + second
+        for source in sources(state, DANGER):
+            if ABILITIES[source >> UNIT_BITS].danger(state, source & UNIT_MASK, self.seat):
+                note_use(state, source, DANGER)
+        state.emit(NETWATCH_ROLLED, self.seat, first, second, danger(state, self.seat))
+        return None
+
+    def offer_reroll(self, state: GangsState) -> str | None:
+        """GNC-9.4 GNC-9.4a Ask while an unused source of a reroll is left that can be paid."""
+        options: list[Option] = [PASS]
+        for source in sources(state, REROLL_POINT):
+            unit = source & UNIT_MASK
+            if unit // UNITS == self.seat and source not in self.used:
+                if ABILITIES[source >> UNIT_BITS].can_reroll(state, unit, self.seat):
+                    options.append((REROLL, source))
+        state.ask_if_open(self.seat, "net_reroll", options)
+        return None
+
+    def take_reroll(self, state: GangsState) -> str | None:
+        """GNC-9.4 Keep the roll, or pay and roll again."""
+        if state.answer == PASS:
+            return None
+        source = state.answer[1]
+        self.used.append(source)
+        note_use(state, source, REROLL_POINT)
+        ABILITIES[source >> UNIT_BITS].pay_reroll(state, source & UNIT_MASK, self.seat)
+        return "roll"
+
+    def consequence(self, state: GangsState) -> str | None:
+        """GNC-9.4 GNC-9.6 A sum up to the danger: a resource, or a Netrunner, is lost."""
+        if self.rolled > danger(state, self.seat):
+            return "return_token"
+        self.zone = ZONE_OF_SPACE[state.net[self.seat]]
+        state.emit(NETWATCH_CAUGHT, self.seat, self.zone)
+        if self.zone == GREEN:
+            state.call(PayAny(self.seat, "net_loss"))
+            return "caught"
+        state.call(NetLoss(self.seat, NETRUNNER))
+        return None
+
+    def retaliation(self, state: GangsState) -> str | None:
+        """GNC-9.6 GNC-9.6a In the red zone one more Unit of any kind is lost."""
+        if self.zone != RED:
+            return "caught"
+        state.call(NetLoss(self.seat, -1))
+        return None
+
+    def go_back(self, state: GangsState) -> str | None:
+        """GNC-9.6 From the red zone the token goes to Start."""
+        set_net(state, self.seat, 0)
+        return None
+
+    def caught(self, state: GangsState) -> str | None:
+        """GNC-15.4bis Rules that follow a consequence."""
+        for source in sources(state, CAUGHT_POINT):
+            before = sign(state)
+            ABILITIES[source >> UNIT_BITS].caught(state, source & UNIT_MASK, self.seat)
+            note_use(state, source, CAUGHT_POINT, before)
+        return None
+
+    def return_token(self, state: GangsState) -> str | None:
+        """GNC-9.5 A token that reached the last space goes back to Start."""
+        state.no_roll = 0
+        if state.net[self.seat] == LAST_SPACE:
+            set_net(state, self.seat, 0)
+        return None
+
+
+class NetLoss(Frame):
+    """GNC-9.6a One Unit is lost by a consequence; `kind` -1 is any kind."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat: int = seat
+        self.kind: int = kind
+
+    def offer(self, state: GangsState) -> str | None:
+        """GNC-9.6a List the Units; without one this part is skipped."""
+        units = (
+            in_play(state, self.seat) if self.kind < 0 else of_class(state, self.seat, self.kind)
+        )
+        units = [unit for unit in units if not is_spared(state, unit)]
+        if not units:
+            return DONE
+        state.ask_if_open(self.seat, "net_loss", [(LOSE, unit) for unit in distinct(state, units)])
+        return None
+
+    def take(self, state: GangsState) -> str | None:
+        """GNC-9.6a Lose it; the Drone check follows."""
+        lose_unit(state, state.answer[1])
+        check_drones(state)
+        return None
+
+
+def is_spared(state: GangsState, unit: int) -> bool:
+    """Tell whether an ability keeps a Unit from being lost by a consequence."""
+    for source in state.modifiers.get(NETWATCH_LOSS, ()):
+        if ABILITIES[source >> UNIT_BITS].spared(state, source & UNIT_MASK, unit):
+            note_use(state, source, NETWATCH_LOSS)
+            return True
+    return False
+
+
+def distinct(state: GangsState, units: list[int]) -> list[int]:
+    """GNC-2.9 Leave out all but the first of equal Units in the same place."""
+    found: list[int] = []
+    seen: list[tuple[int, int, int]] = []
+    for unit in units:
+        key = (unit // UNITS, state.unit_class[unit], state.place[unit])
+        if unit % UNITS >= FIRST_HIRED:
+            found.append(unit)
+        elif key not in seen:
+            seen.append(key)
+            found.append(unit)
+    return found

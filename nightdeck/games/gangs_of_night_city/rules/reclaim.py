@@ -1,0 +1,220 @@
+"""GNC-11 Reclaim: discs back, income by District, recruits."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS, REWARDS
+from nightdeck.games.gangs_of_night_city.model.events import DISTRICT_PAID, FOR_DISTRICT, RECLAIMED
+from nightdeck.games.gangs_of_night_city.model.hooks import (
+    ABILITIES,
+    AFTER_RECLAIM,
+    DOMINANCE,
+    INCOME,
+    INCOME_END,
+    INCOME_START,
+    RECRUIT,
+    UNIT_BITS,
+    UNIT_MASK,
+    note_use,
+    sign,
+    sources,
+)
+from nightdeck.games.gangs_of_night_city.model.numbering import FIRST_STORY
+from nightdeck.games.gangs_of_night_city.model.options import GAIN, TRIGGER
+from nightdeck.games.gangs_of_night_city.model.state import ALL_DISCS, UNITS, GangsState
+from nightdeck.games.gangs_of_night_city.rules.recruiting import Recruiting
+from nightdeck.games.gangs_of_night_city.rules.resources import gain, has_resources
+from nightdeck.games.gangs_of_night_city.rules.units import dominant, has_presence, in_play
+from nightdeck.kernel.frames import Frame
+from nightdeck.kernel.state import Option
+from nightdeck.kernel.windows import Triggers
+
+STORY_SOURCES = FIRST_STORY << UNIT_BITS
+
+
+def can_reclaim(state: GangsState, seat: int, can_act: bool) -> bool:
+    """GNC-11.0 GNC-R03 Tell whether a seat may reclaim.
+
+    GNC-X24 Six ready discs and nothing to do with them: yes. GNC-X25 Six ready discs and Units
+    in play: no.
+    """
+    if state.discs[seat] != ALL_DISCS:
+        return True
+    rule = state.rulings[rulings.R03]
+    empty = not in_play(state, seat)
+    broke = not has_resources(state, seat)
+    if rule == rulings.EITHER:
+        return empty or broke
+    if empty and broke:
+        return True
+    return rule == rulings.BOTH_OR_STUCK and not can_act
+
+
+def extra_recruits(state: GangsState, source: int, seat: int) -> int:
+    """Return how many recruits an ability adds for a seat."""
+    unit = source & UNIT_MASK
+    if unit // UNITS != seat:
+        return 0
+    return ABILITIES[source >> UNIT_BITS].extra_recruits(state, unit, seat)
+
+
+def recruit_number(state: GangsState, seat: int) -> int:
+    """GNC-11.3 Return how many Units a seat recruits in a Reclaim, with all abilities."""
+    more = [extra_recruits(state, source, seat) for source in sources(state, RECRUIT)]
+    return state.hideouts[seat].bit_count() + sum(more)
+
+
+def is_denied(state: GangsState, seat: int, district: int) -> bool:
+    """Tell whether a Story rule leaves a seat with Presence only without income."""
+    return any(
+        ABILITIES[source >> UNIT_BITS].denies_income(state, source & UNIT_MASK, seat, district)
+        for source in state.modifiers.get(INCOME, ())
+    )
+
+
+def note_dominance(state: GangsState, seat: int, district: int) -> None:
+    """Note which abilities have a part in a seat's Dominance."""
+    for source in state.modifiers.get(DOMINANCE, ()):
+        unit = source & UNIT_MASK
+        if unit // UNITS == seat:
+            if ABILITIES[source >> UNIT_BITS].extra_units(state, unit, seat, district):
+                note_use(state, source, DOMINANCE)
+
+
+class Reclaim(Frame):
+    """GNC-11 The whole turn; `dominance` and `presence` are masks of Districts (GNC-11.2a)."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "ready_discs", "story_options", "next_district", "offer_reward", "take_reward",
+        "edgerunner_income", "recruit", "own_abilities", "story_rules",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, district: int = 0, dominance: int = 0, presence: int = 0) -> None:
+        self.seat: int = seat
+        self.district: int = district
+        self.dominance: int = dominance
+        self.presence: int = presence
+
+    def ready_discs(self, state: GangsState) -> str | None:
+        """GNC-11.1 GNC-11.2a GNC-11.4 Ready all discs; read Presence and Dominance once.
+
+        GNC-X57 A Secret from City Center lets Dexter tip the balance of Heywood: too late
+        for this Reclaim.
+        """
+        state.discs[self.seat] = ALL_DISCS
+        state.emit(RECLAIMED, self.seat)
+        for district in range(DISTRICTS):
+            if has_presence(state, self.seat, district):
+                self.presence |= 1 << district
+                if dominant(state, district) == self.seat:
+                    self.dominance |= 1 << district
+                    note_dominance(state, self.seat, district)
+        return None
+
+    def story_options(self, state: GangsState) -> str | None:
+        """GNC-11.2b Story options come at the start of step 2."""
+        for source in sources(state, INCOME_START):
+            before = sign(state)
+            ABILITIES[source >> UNIT_BITS].income_start(state, source & UNIT_MASK, self.seat)
+            note_use(state, source, INCOME_START, before)
+        return None
+
+    def next_district(self, state: GangsState) -> str | None:
+        """GNC-11.2 Dominance pays everything at once, Presence leads to a choice."""
+        while self.district < DISTRICTS:
+            district = self.district
+            mask = 1 << district
+            if self.dominance & mask:
+                self.district += 1
+                state.emit(DISTRICT_PAID, self.seat, district, 1)
+                for kind in REWARDS[district]:
+                    gain(state, self.seat, kind, 1, FOR_DISTRICT)
+                return "next_district"
+            if self.presence & mask:
+                if not is_denied(state, self.seat, district):
+                    return None
+                for source in sources(state, INCOME):
+                    note_use(state, source, INCOME)
+            self.district += 1
+        return "edgerunner_income"
+
+    def offer_reward(self, state: GangsState) -> str | None:
+        """GNC-11.2 GNC-R28 Ask which reward, unless all of the District are equal."""
+        kinds = REWARDS[self.district]
+        options: list[Option] = [(GAIN, kind, place) for place, kind in enumerate(kinds)]
+        if len(set(kinds)) == 1 and state.rulings[rulings.R28] != rulings.ASK_EQUAL_REWARDS:
+            del options[1:]
+        state.ask_if_open(self.seat, "reward", options)
+        return None
+
+    def take_reward(self, state: GangsState) -> str | None:
+        """GNC-11.2 Gain exactly one reward."""
+        state.emit(DISTRICT_PAID, self.seat, self.district, 0)
+        self.district += 1
+        gain(state, self.seat, state.answer[1], 1, FOR_DISTRICT)
+        return "next_district"
+
+    def edgerunner_income(self, state: GangsState) -> str | None:
+        """GNC-11.2b Edgerunner income comes last."""
+        for source in sources(state, INCOME_END):
+            unit = source & UNIT_MASK
+            if unit // UNITS == self.seat:
+                before = sign(state)
+                ABILITIES[source >> UNIT_BITS].income_end(state, unit, self.seat)
+                note_use(state, source, INCOME_END, before)
+        return None
+
+    def recruit(self, state: GangsState) -> str | None:
+        """GNC-11.3 One recruit for each own Hideout on the board."""
+        for source in sources(state, RECRUIT):
+            if extra_recruits(state, source, self.seat):
+                note_use(state, source, RECRUIT)
+        state.call(Recruiting(self.seat, recruit_number(state, self.seat)))
+        return None
+
+    def own_abilities(self, state: GangsState) -> str | None:
+        """GNC-11.5 Own abilities at the end of the Reclaim, in an order the player chooses."""
+        waiting = [
+            [self.seat, source]
+            for source in sources(state, AFTER_RECLAIM)
+            if source < STORY_SOURCES and (source & UNIT_MASK) // UNITS == self.seat
+        ]
+        if waiting:
+            state.call(AfterReclaim(waiting, [self.seat]))
+        return None
+
+    def story_rules(self, state: GangsState) -> str | None:
+        """GNC-11.5 Then Story rules."""
+        for source in sources(state, AFTER_RECLAIM):
+            if source >= STORY_SOURCES:
+                before = sign(state)
+                ABILITIES[source >> UNIT_BITS].after_reclaim(state, source & UNIT_MASK, self.seat)
+                note_use(state, source, AFTER_RECLAIM, before)
+        return None
+
+
+class AfterReclaim(Triggers[GangsState]):
+    """GNC-11.5 The player's own abilities at the end of the Reclaim."""
+
+    question: ClassVar[str] = "order_own"
+
+    def is_valid(self, state: GangsState, trigger: list[int]) -> bool:
+        """Tell whether the ability still has something to do."""
+        seat, source = trigger
+        unit = source & UNIT_MASK
+        if state.place[unit] < 0:
+            return False
+        return ABILITIES[source >> UNIT_BITS].has_after_reclaim(state, unit, seat)
+
+    def as_option(self, state: GangsState, trigger: list[int]) -> Option:
+        """Name the trigger by its source."""
+        return (TRIGGER, trigger[1])
+
+    def resolve(self, state: GangsState, trigger: list[int]) -> None:
+        """Let the ability act."""
+        seat, source = trigger
+        before = sign(state)
+        ABILITIES[source >> UNIT_BITS].after_reclaim(state, source & UNIT_MASK, seat)
+        note_use(state, source, AFTER_RECLAIM, before)

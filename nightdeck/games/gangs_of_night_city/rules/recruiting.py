@@ -1,0 +1,71 @@
+"""GNC-11.3 Recruiting Units at Hideouts."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from nightdeck.games.gangs_of_night_city.model.board import PLACES
+from nightdeck.games.gangs_of_night_city.model.options import RECRUIT
+from nightdeck.games.gangs_of_night_city.model.state import (
+    FIRST_HIRED,
+    RESERVE,
+    TECHIE,
+    UNITS,
+    GangsState,
+)
+from nightdeck.games.gangs_of_night_city.rules.units import (
+    hideout_districts,
+    place_drone,
+    place_unit,
+    reserve_of,
+)
+from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.state import PASS, Option
+
+
+def recruits(state: GangsState, seat: int) -> list[int]:
+    """GNC-11.3 GNC-12.7 Return one Basic Unit of each class in reserve, and its Edgerunners."""
+    found = [reserve_of(state, seat, kind) for kind in range(3)]
+    first = seat * UNITS
+    hired = range(first + FIRST_HIRED, first + UNITS)
+    return [unit for unit in found if unit >= 0] + [
+        unit for unit in hired if state.place[unit] == RESERVE
+    ]
+
+
+class Recruiting(Frame):
+    """GNC-11.3 GNC-11.3a GNC-11.3c Up to a number of Units, one by one."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: int = seat
+        self.left: int = left
+
+    def offer(self, state: GangsState) -> str | None:
+        """GNC-11.3 GNC-11.3a Ask for the next Unit and its Hideout District."""
+        units = recruits(state, self.seat) if self.left > 0 else []
+        if not units:
+            return DONE
+        districts = hideout_districts(state, self.seat)
+        options: list[Option] = [
+            (RECRUIT, unit, district) for unit in units for district in districts
+        ]
+        options.append(PASS)
+        state.ask(self.seat, "recruit", options, (), len(options) - 1)
+        return None
+
+    def take(self, state: GangsState) -> str | None:
+        """GNC-11.3a GNC-11.3b Place it in the open; a Techie brings a Drone.
+
+        GNC-X26 A Techie and Rogue go to the same Hideout: one Drone, and the Fixer there
+        stays empty.
+        """
+        if state.answer == PASS:
+            return DONE
+        _, unit, district = state.answer
+        self.left -= 1
+        place_unit(state, unit, district * PLACES)
+        if state.unit_class[unit] == TECHIE:
+            place_drone(state, self.seat, district)
+        return "offer"

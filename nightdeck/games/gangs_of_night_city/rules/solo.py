@@ -1,0 +1,324 @@
+"""GNC-14 The single player game: what Johnny/V and the opposing Gang do between your turns.
+
+GNC-14.11 GNC-14.12 Everything else works as with several players. The rivals never decide, pay or
+trigger anything: no ability of theirs is ever joined, and questions about them are put to you.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model.board import CITY_CENTER, PLACES, SLOTS
+from nightdeck.games.gangs_of_night_city.model.definitions import GANGS
+from nightdeck.games.gangs_of_night_city.model.events import (
+    AUTOMATON_ACTED,
+    AUTOMATON_ACTIVATED,
+    CARD_REMOVED,
+    DISTRICT_DRAWN,
+    FOR_ABSENCE,
+    FOR_BOAST,
+    FOR_FREE_HAND,
+    FOR_TAX,
+    FOR_TRACE,
+    FOR_WIPE_OUT,
+)
+from nightdeck.games.gangs_of_night_city.model.hooks import show
+from nightdeck.games.gangs_of_night_city.model.numbering import FIRST_DISTRICT_CARD
+from nightdeck.games.gangs_of_night_city.model.options import SPEND
+from nightdeck.games.gangs_of_night_city.model.state import (
+    ACTIVATE_TURN,
+    BOX,
+    DISTRICT_DECK,
+    DISTRICT_DISCARD,
+    EDGERUNNER_DECK,
+    EDGERUNNER_SLOT,
+    FIRST_DRONE,
+    LEGEND,
+    LEGEND_SIDE,
+    LEGEND_UNIT,
+    NETRUNNER,
+    NOT_HIRED,
+    RECLAIM_TURN,
+    RIVAL,
+    SOLO,
+    TECHIE,
+    UNITS,
+    GangsState,
+)
+from nightdeck.games.gangs_of_night_city.rules.automata import YOU, behaviour, put_under
+from nightdeck.games.gangs_of_night_city.rules.firefight import Firefight
+from nightdeck.games.gangs_of_night_city.rules.market import card_in, top_opportunity
+from nightdeck.games.gangs_of_night_city.rules.netrun import set_net
+from nightdeck.games.gangs_of_night_city.rules.resources import gain_cred, kinds_owned, spend
+from nightdeck.games.gangs_of_night_city.rules.units import (
+    check_drones,
+    has_presence,
+    lose_unit,
+    move_unit,
+    place_drone,
+    place_unit,
+    put,
+    reserve_of,
+    units_in,
+)
+from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.state import PASS, Option
+
+DRAWN_BY_GANG = 3
+
+
+def set_up(state: GangsState) -> None:
+    """GNC-14.1 GNC-14.1b GNC-14.1d GNC-14.1e Put the opposing Gang and Johnny/V on the board."""
+    start = GANGS[state.gang[RIVAL]].start
+    state.hideouts[RIVAL] = 1 << start
+    first = RIVAL * UNITS
+    for number in (0, 6, FIRST_DRONE):
+        put(state, first + number, start * PLACES)
+    put(state, first + 3, start * PLACES + 1)
+    for unit in range(LEGEND_SIDE * UNITS, LEGEND_SIDE * UNITS + UNITS):
+        state.place[unit] = NOT_HIRED
+    state.unit_class[LEGEND_UNIT] = LEGEND
+    put(state, LEGEND_UNIT, CITY_CENTER * PLACES + 1)
+
+
+def activate(state: GangsState, kind: int) -> None:
+    """GNC-14.2 GNC-14.4 Call the procedure of the rival that follows a turn of this kind."""
+    if kind == ACTIVATE_TURN:
+        state.call(LegendActivation())
+    elif kind == RECLAIM_TURN:
+        state.call(GangActivation())
+
+
+# Random Districts ---------------------------------------------------------------------------------
+
+
+def draw_districts(state: GangsState, number: int) -> list[int]:
+    """GNC-14.6 GNC-R22 Draw Random District cards and return their Districts in order."""
+    if state.rulings[rulings.R22] == rulings.RESHUFFLE_EVERY_TIME:
+        return_districts(state, [])
+    drawn: list[int] = []
+    for _ in range(number):
+        if not state.zones[DISTRICT_DECK]:
+            return_districts(state, drawn)
+        card = state.zones[DISTRICT_DECK][-1]
+        state.move(card, DISTRICT_DISCARD)
+        drawn.append(card)
+        state.emit(DISTRICT_DRAWN, district_of(state, card))
+        show(state, state.definition[card])
+    return [district_of(state, card) for card in drawn]
+
+
+def district_of(state: GangsState, card: int) -> int:
+    """Return the District a Random District card names."""
+    return state.definition[card] - FIRST_DISTRICT_CARD
+
+
+def return_districts(state: GangsState, kept: list[int]) -> None:
+    """GNC-14.6 Shuffle the discard pile, without the cards just drawn, into the deck."""
+    for card in state.zones[DISTRICT_DISCARD][:]:
+        if card not in kept:
+            state.move(card, DISTRICT_DECK)
+    state.shuffle(DISTRICT_DECK)
+
+
+# The market under pressure ------------------------------------------------------------------------
+
+
+def remove_opportunity(state: GangsState) -> None:
+    """GNC-14.2c GNC-14.10 Remove the top-most face-up Opportunity from the game, if any."""
+    card = top_opportunity(state)
+    if card >= 0:
+        state.move(card, BOX)
+        state.emit(CARD_REMOVED, card, BOX)
+
+
+def bury_edgerunners(state: GangsState) -> None:
+    """GNC-14.4b Shuffle all Edgerunners of the market under their deck."""
+    slots = range(EDGERUNNER_SLOT, EDGERUNNER_SLOT + SLOTS)
+    cards = [card_in(state, slot) for slot in slots if card_in(state, slot) >= 0]
+    for card in cards:
+        state.emit(CARD_REMOVED, card, EDGERUNNER_DECK)
+    put_under(state, cards, EDGERUNNER_DECK)
+
+
+# Johnny/V -----------------------------------------------------------------------------------------
+
+
+class LegendActivation(Frame):
+    """GNC-14.2 Johnny/V goes somewhere and takes what he finds."""
+
+    steps: ClassVar[tuple[str, ...]] = ("arrive", "act")
+
+    def __init__(self, district: int = -1) -> None:
+        self.district: int = district
+
+    def arrive(self, state: GangsState) -> str | None:
+        """GNC-14.2a Move to a random District, into its Point of Interest if that is empty."""
+        state.emit(AUTOMATON_ACTIVATED, LEGEND_SIDE)
+        self.district = draw_districts(state, 1)[0]
+        here = self.district * PLACES
+        at = state.place[LEGEND_UNIT]
+        to = here + 1 if state.occupant[here + 1] < 0 else here
+        if at != to and at != here + 1:
+            move_unit(state, LEGEND_UNIT, to)
+        return None
+
+    def act(self, state: GangsState) -> str | None:
+        """GNC-14.2b GNC-14.2c GNC-14.2d Fight you, or wipe out the Gang, or take the deals.
+
+        GNC-X13 Johnny finds the Gang alone in Heywood: its Units are lost, he gains 4, one
+        Opportunity goes.
+        """
+        if units_in(state, YOU, self.district):
+            state.call(Firefight(self.district, LEGEND_SIDE))
+            return DONE
+        gang = units_in(state, RIVAL, self.district)
+        for unit in gang:
+            lose_unit(state, unit)
+        check_drones(state)
+        if gang:
+            gain_cred(state, LEGEND_SIDE, 4, FOR_WIPE_OUT)
+        else:
+            gain_cred(state, LEGEND_SIDE, 3, FOR_FREE_HAND)
+        for _ in range(1 if gang else SLOTS):
+            remove_opportunity(state)
+        return DONE
+
+
+# The opposing Gang --------------------------------------------------------------------------------
+
+
+class GangActivation(Frame):
+    """GNC-14.4 The opposing Gang recruits in three Districts and acts in them (GNC-R18)."""
+
+    steps: ClassVar[tuple[str, ...]] = ("draw", "act_everywhere", "act_one_by_one")
+
+    def __init__(self, districts: list[int] | None = None, done: int = 0) -> None:
+        self.districts: list[int] = [] if districts is None else districts
+        self.done: int = done
+
+    def draw(self, state: GangsState) -> str | None:
+        """GNC-14.4 Draw three Random Districts, kept in order."""
+        state.emit(AUTOMATON_ACTIVATED, RIVAL)
+        self.districts = draw_districts(state, DRAWN_BY_GANG)
+        if state.rulings[rulings.R18] == rulings.PER_DISTRICT:
+            return "act_one_by_one"
+        return None
+
+    def act_everywhere(self, state: GangsState) -> str | None:
+        """GNC-14.4a GNC-14.4b First recruit in all three, then act in all three.
+
+        GNC-X14 Valentinos recruit a Techie for Watson, a Techie for Westbrook and, for want
+        of a third, a Solo for City Center; then they act in this order.
+        """
+        for district in self.districts:
+            recruit(state, district, self.districts)
+        for district in self.districts:
+            state.call(GangActs(district))
+        return DONE
+
+    def act_one_by_one(self, state: GangsState) -> str | None:
+        """GNC-R18 Recruit and act District by District."""
+        if self.done == len(self.districts):
+            return DONE
+        district = self.districts[self.done]
+        self.done += 1
+        recruit(state, district, self.districts)
+        state.call(GangActs(district))
+        return "act_one_by_one"
+
+
+def recruit(state: GangsState, district: int, drawn: list[int]) -> None:
+    """GNC-14.4a The first class of the priority list with a Unit in reserve; a Techie's Drone."""
+    for kind in behaviour(state).priority:
+        unit = reserve_of(state, RIVAL, kind)
+        if unit >= 0:
+            here = district * PLACES
+            place_unit(state, unit, here + 1 if state.occupant[here + 1] < 0 else here)
+            if kind == TECHIE:
+                place_drone(state, RIVAL, district)
+            return
+    boast(state, district, drawn)
+
+
+def boast(state: GangsState, district: int, drawn: list[int]) -> None:
+    """GNC-14.4a GNC-R19 Without a Unit in reserve: 1 Street Cred where the Gang is not present.
+
+    GNC-X46 With all its Units in Heywood the Gang gains 1 for Watson and 1 for Pacifica.
+    """
+    everywhere = state.rulings[rulings.R19] == rulings.ALL_REVEALED
+    for each in drawn if everywhere else [district]:
+        if not has_presence(state, RIVAL, each):
+            gain_cred(state, RIVAL, 1, FOR_BOAST)
+
+
+class GangActs(Frame):
+    """GNC-14.4b Everything that fits in one District; your Presence is checked anew each time."""
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "take_over", "offer_tax", "take_tax", "buy_up", "trace_back", "attack",
+    )  # fmt: skip
+
+    def __init__(self, district: int) -> None:
+        self.district: int = district
+
+    def meets(self, state: GangsState, kind: int) -> bool:
+        """Tell whether you have Presence here and the Gang a Unit of a class.
+
+        GNC-X49 One Unit of yours meets a Techie, a Netrunner and a Solo in this order; once
+        it is gone, only the rule for no Presence is left.
+        """
+        return has_presence(state, YOU, self.district) and any(
+            state.unit_class[unit] == kind for unit in units_in(state, RIVAL, self.district)
+        )
+
+    def take_over(self, state: GangsState) -> str | None:
+        """GNC-14.4b Without your Presence the Gang gains 2 and the Edgerunners leave."""
+        state.emit(AUTOMATON_ACTED, RIVAL, self.district)
+        if has_presence(state, YOU, self.district):
+            return None
+        gain_cred(state, RIVAL, 2, FOR_ABSENCE)
+        bury_edgerunners(state)
+        return DONE
+
+    def offer_tax(self, state: GangsState) -> str | None:
+        """GNC-14.4b A Techie costs you a resource or gives the Gang 3 Street Cred.
+
+        GNC-X47 Without resources you are not asked: the Gang gains 3.
+        """
+        if not self.meets(state, TECHIE):
+            return "trace_back"
+        options: list[Option] = [(SPEND, kind) for kind in kinds_owned(state, YOU)]
+        options.append(PASS)
+        state.ask_if_open(YOU, "techie_tax", options)
+        return None
+
+    def take_tax(self, state: GangsState) -> str | None:
+        """GNC-14.4b Pay, or let the Gang gain."""
+        if state.answer == PASS:
+            gain_cred(state, RIVAL, 3, FOR_TAX)
+        else:
+            spend(state, YOU, state.answer[1], 1)
+        return None
+
+    def buy_up(self, state: GangsState) -> str | None:
+        """GNC-14.4b Either way the top-most Opportunity is removed."""
+        remove_opportunity(state)
+        return None
+
+    def trace_back(self, state: GangsState) -> str | None:
+        """GNC-14.4b A Netrunner sends your Net token back; the Gang gains 2.
+
+        GNC-X48 A token on Start stays there; the Gang gains all the same.
+        """
+        if self.meets(state, NETRUNNER):
+            set_net(state, YOU, max(0, state.net[YOU] - behaviour(state).net_setback))
+            gain_cred(state, RIVAL, 2, FOR_TRACE)
+        return None
+
+    def attack(self, state: GangsState) -> str | None:
+        """GNC-14.4b A Solo starts a Firefight."""
+        if self.meets(state, SOLO):
+            state.call(Firefight(self.district, RIVAL))
+        return DONE

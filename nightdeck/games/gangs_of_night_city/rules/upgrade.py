@@ -1,0 +1,166 @@
+"""GNC-7.5 Upgrading a Combat card, as an action or for free."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model.board import CONTRABAND, EURODOLLAR
+from nightdeck.games.gangs_of_night_city.model.events import UPGRADE_DONE
+from nightdeck.games.gangs_of_night_city.model.hooks import (
+    ABILITIES,
+    AFTER_UPGRADE,
+    UNIT_BITS,
+    UNIT_MASK,
+    UPGRADE,
+    UPGRADED,
+    note_use,
+    sign,
+    sources,
+)
+from nightdeck.games.gangs_of_night_city.model.options import BOTTOM, KEEP, REMOVE
+from nightdeck.games.gangs_of_night_city.model.state import (
+    DRAWN,
+    HAND,
+    REMOVED,
+    UNITS,
+    UPGRADE_DECK,
+    GangsState,
+    zone_of,
+)
+from nightdeck.games.gangs_of_night_city.rules.movement import trigger
+from nightdeck.games.gangs_of_night_city.rules.resources import can_pay, pay
+from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.state import EVERYBODY, bit
+
+
+def upgrade_kind(state: GangsState) -> int:
+    """GNC-7.5 GNC-R25 Return what an upgrade is paid with."""
+    euro = state.rulings[rulings.R25] == rulings.UPGRADE_COSTS_EURODOLLAR
+    return EURODOLLAR if euro else CONTRABAND
+
+
+def upgrade_cost(state: GangsState, seat: int) -> int:
+    """GNC-7.5 GNC-7.5f Return the cost of a seat's Upgrade action."""
+    cost = 1
+    for source in sources(state, UPGRADE):
+        unit = source & UNIT_MASK
+        if unit // UNITS == seat:
+            cost = ABILITIES[source >> UNIT_BITS].upgrade_cost(state, unit, seat, cost)
+    return cost
+
+
+def upgrade_draws(state: GangsState, seat: int) -> int:
+    """GNC-7.5b GNC-7.5f Return how many cards a seat's Upgrade action draws."""
+    draws = 2
+    for source in sources(state, UPGRADE):
+        unit = source & UNIT_MASK
+        if unit // UNITS == seat:
+            draws = ABILITIES[source >> UNIT_BITS].upgrade_draws(state, unit, seat, draws)
+    return draws
+
+
+def can_upgrade(state: GangsState, seat: int) -> bool:
+    """GNC-7.5 Tell whether the Upgrade action is legal."""
+    if not state.zones[UPGRADE_DECK]:
+        return False
+    return can_pay(state, seat, upgrade_kind(state), upgrade_cost(state, seat))
+
+
+class UpgradeAction(Frame):
+    """GNC-7.5 The action: pay, upgrade, then abilities that follow it."""
+
+    steps: ClassVar[tuple[str, ...]] = ("pay_cost", "improve", "after")
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+
+    def pay_cost(self, state: GangsState) -> str | None:
+        """GNC-7.5a Pay 1 Contraband."""
+        for source in sources(state, UPGRADE):
+            if (source & UNIT_MASK) // UNITS == self.seat:
+                note_use(state, source, UPGRADE)
+        pay(state, self.seat, upgrade_kind(state), upgrade_cost(state, self.seat))
+        return None
+
+    def improve(self, state: GangsState) -> str | None:
+        """GNC-7.5b GNC-7.5f Draw, keep, remove."""
+        state.call(Upgrade(self.seat, upgrade_draws(state, self.seat)))
+        return None
+
+    def after(self, state: GangsState) -> str | None:
+        """GNC-15.1e Abilities that follow the Upgrade action."""
+        for source in sources(state, AFTER_UPGRADE):
+            unit = source & UNIT_MASK
+            if unit // UNITS == self.seat:
+                before = sign(state)
+                ABILITIES[source >> UNIT_BITS].after_upgrade(state, unit, self.seat)
+                note_use(state, source, AFTER_UPGRADE, before)
+        return None
+
+
+class Upgrade(Frame):
+    """GNC-7.5b GNC-7.5c GNC-7.5d Secretly draw, keep one, remove one.
+
+    GNC-X11 With only Crusher in hand: keep Stephenson Tech Mk.4, remove Crusher; the discard
+    pile stays.
+    """
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "draw", "offer_keep", "take_keep", "offer_bottom", "take_bottom", "offer_remove",
+        "take_remove",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, draws: int, kept: int = -1) -> None:
+        self.seat: int = seat
+        self.draws: int = draws
+        self.kept: int = kept
+
+    def draw(self, state: GangsState) -> str | None:
+        """GNC-7.5b GNC-7.5e Draw from the Combat Upgrade deck; an empty one ends it."""
+        deck = state.zones[UPGRADE_DECK]
+        if not deck:
+            return DONE
+        for _ in range(min(self.draws, len(deck))):
+            state.move(deck[-1], zone_of(self.seat, DRAWN))
+        return None
+
+    def offer_keep(self, state: GangsState) -> str | None:
+        """GNC-7.5b Ask which card is kept."""
+        drawn = state.pile(self.seat, DRAWN)
+        state.ask_if_open(self.seat, "upgrade_keep", [(KEEP, card) for card in drawn])
+        return None
+
+    def take_keep(self, state: GangsState) -> str | None:
+        """GNC-7.5b Put the kept card into the hand."""
+        self.kept = state.answer[1]
+        state.move(self.kept, zone_of(self.seat, HAND))
+        return None
+
+    def offer_bottom(self, state: GangsState) -> str | None:
+        """GNC-7.5f Ask which card goes under the deck next."""
+        drawn = state.pile(self.seat, DRAWN)
+        if not drawn:
+            return "offer_remove"
+        state.ask_if_open(self.seat, "upgrade_bottom", [(BOTTOM, card) for card in drawn])
+        return None
+
+    def take_bottom(self, state: GangsState) -> str | None:
+        """GNC-7.5b GNC-16.5 Put it under the deck; its owner remembers it."""
+        state.move(state.answer[1], UPGRADE_DECK, 0)
+        return "offer_bottom"
+
+    def offer_remove(self, state: GangsState) -> str | None:
+        """GNC-7.5c Ask which card of the hand is removed."""
+        hand = state.pile(self.seat, HAND)
+        state.ask_if_open(self.seat, "upgrade_remove", [(REMOVE, card) for card in hand])
+        return None
+
+    def take_remove(self, state: GangsState) -> str | None:
+        """GNC-7.5c GNC-7.5d GNC-16.4 Remove it; the others learn only that it happened."""
+        removed = state.answer[1]
+        state.move(removed, zone_of(self.seat, REMOVED))
+        seen = EVERYBODY if state.open_hands else bit(self.seat)
+        state.emit_to(UPGRADE_DONE, (self.seat, self.kept, removed), seen, EVERYBODY)
+        trigger(state, UPGRADED, self.seat)
+        return None

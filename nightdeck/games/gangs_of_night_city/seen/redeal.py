@@ -1,0 +1,49 @@
+"""GNC-16.2 What a seat cannot know is dealt anew: decks, hands, removed cards.
+
+GNC-16.3 What is under seal is made anew by the kernel.
+"""
+
+from __future__ import annotations
+
+from nightdeck.games.gangs_of_night_city.model.numbering import STARTING
+from nightdeck.games.gangs_of_night_city.model.state import (
+    DISTRICT_DECK,
+    DRAWN,
+    EDGERUNNER_DECK,
+    HAND,
+    OPPORTUNITY_DECK,
+    REMOVED,
+    UPGRADE_DECK,
+    GangsState,
+    zone_of,
+)
+from nightdeck.kernel.rng import Rng
+from nightdeck.kernel.views import permute, unknown_to
+
+
+def redeal(state: GangsState, seat: int, rng: Rng) -> None:
+    """GNC-16.2 Replace, in place, all that a seat cannot know by a random consistent world."""
+    for deck in (OPPORTUNITY_DECK, EDGERUNNER_DECK, DISTRICT_DECK):
+        permute(state, unknown_to(state, seat, state.zones[deck]), rng)
+    redeal_combat(state, seat, rng)
+
+
+def redeal_combat(state: GangsState, seat: int, rng: Rng) -> None:
+    """GNC-16.2 GNC-16.5 Upgrades may be anywhere unseen; starting cards stay with their owner.
+
+    Among each other seat's unseen cards the starting ones change places first; then all unseen
+    upgrades, in the deck and with the others, change places.
+    """
+    hidden = list(state.zones[UPGRADE_DECK])
+    for other in range(state.seats):
+        own = [*state.pile(other, HAND), *state.pile(other, REMOVED), *state.pile(other, DRAWN)]
+        unseen = unknown_to(state, seat, own)
+        permute(state, [card for card in unseen if state.zone[card] not in drawn_zones(state)], rng)
+        hidden += [card for card in unseen if state.definition[card] >= STARTING]
+    upgrades = [card for card in hidden if state.definition[card] >= STARTING]
+    permute(state, unknown_to(state, seat, upgrades), rng)
+
+
+def drawn_zones(state: GangsState) -> list[int]:
+    """Return the zones of cards drawn in an upgrade, which are never starting cards."""
+    return [zone_of(other, DRAWN) for other in range(state.seats)]

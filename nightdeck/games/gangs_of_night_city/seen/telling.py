@@ -1,0 +1,365 @@
+"""Events in plain sentences, for the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from nightdeck.games.gangs_of_night_city.model import events
+from nightdeck.games.gangs_of_night_city.model.board import (
+    DISTRICT_NAMES,
+    PLACES,
+    POINT_NAMES,
+    POINTS,
+    SIDE_FOR_FOUR,
+    SPACE_NAMES,
+    TARGET,
+)
+from nightdeck.games.gangs_of_night_city.model.definitions import GANGS
+from nightdeck.games.gangs_of_night_city.model.markers import NAMES as MARKER_NAMES
+from nightdeck.games.gangs_of_night_city.model.markers import OWN_GIFT, marker_words
+from nightdeck.games.gangs_of_night_city.model.state import (
+    BOX,
+    CLASS_NAMES,
+    CLASSES,
+    DISC_NAMES,
+    DISC_WILD,
+    EDGERUNNER_SLOT,
+    LEGEND_SIDE,
+    UNITS,
+)
+from nightdeck.games.gangs_of_night_city.model.stories import letter
+from nightdeck.games.gangs_of_night_city.seen.catalogue import CATALOGUE, NAMES
+from nightdeck.games.gangs_of_night_city.seen.names import amount_of, possessive
+from nightdeck.games.gangs_of_night_city.seen.story_telling import STORY_TELLERS
+from nightdeck.games.gangs_of_night_city.seen.words import ACTION_WORDS
+from nightdeck.kernel.game import Wording
+from nightdeck.kernel.state import Entry, bit
+
+Names = list[str]
+Args = tuple[int, ...]
+
+NUMBERED: Final = ["Player 1", "Player 2", "Player 3", "Player 4"]
+REASONS: Final = (
+    "for the Combat card", "as a gang", "through an Edgerunner", "by the Story", "for a deal",
+    "as a reward", "in the Net", "for a Hideout", "from a District", "for wiping out the Gang",
+    "by the Epilogue", "because nobody is there", "because you have no Presence there",
+    "because its Techie was not paid", "through its Netrunner", "for the highest Firepower",
+    "for the Firefight", "because no Unit is left to recruit",
+)  # fmt: skip
+
+
+def card_name(definition: int) -> str:
+    """Return a card's name, or a word for one whose face was not seen."""
+    return NAMES[definition] if definition >= 0 else "a card"
+
+
+def unit_name(names: Names, unit: int, definition: int) -> str:
+    """Return whose Unit it is and of which class, or an Edgerunner's name."""
+    side = names[unit // UNITS]
+    if definition >= 0:
+        return f"{possessive(side)} {NAMES[definition]}"
+    kind = CLASSES[unit % UNITS]
+    return f"{possessive(side)} {CLASS_NAMES[kind]}" if kind >= 0 else side
+
+
+def place_name(place: int) -> str:
+    """Return a place; both board sides agree on every Point of Interest they share."""
+    kind = POINTS[SIDE_FOR_FOUR][place]
+    district = DISTRICT_NAMES[place // PLACES]
+    return f"the {POINT_NAMES[kind]} in {district}" if kind >= 0 else district
+
+
+def printed(definition: int) -> str:
+    """Return the printed Firepower of a Combat card that was seen, to be put behind its name."""
+    return f" (Firepower {CATALOGUE[definition]['firepower']})" if definition >= 0 else ""
+
+
+# One function per event: names and arguments to a sentence and its clause -------------------------
+
+
+def turn_started(names: Names, args: Args) -> tuple[str, str]:
+    return f"Turn {args[1]}: {names[args[0]]}.", "GNC-5.1"
+
+
+def turn_type_chosen(names: Names, args: Args) -> tuple[str, str]:
+    why = ", as no action is left" if args[2] else ""
+    return (f"{names[args[0]]} reclaims{why}." if args[1] else ""), "GNC-5.3"
+
+
+def disc_spent(names: Names, args: Args) -> tuple[str, str]:
+    wild = " with the wild disc" if args[1] == DISC_WILD else ""
+    return f"{names[args[0]]}: {ACTION_WORDS[args[2]]}{wild}.", "GNC-5.2b"
+
+
+def unit_moved(names: Names, args: Args) -> tuple[str, str]:
+    unit, definition, at, to = args
+    end = "the street" if at // PLACES == to // PLACES and to % PLACES == 0 else place_name(to)
+    who = unit_name(names, unit, definition)
+    return f"{who} moves from {place_name(at)} to {end}.", "GNC-6.1"
+
+
+def unit_placed(names: Names, args: Args) -> tuple[str, str]:
+    return f"{unit_name(names, args[0], args[1])} comes to {place_name(args[2])}.", "GNC-11.3"
+
+
+def unit_lost(names: Names, args: Args) -> tuple[str, str]:
+    return f"{unit_name(names, args[0], args[1])} in {place_name(args[2])} is lost.", "GNC-6.5"
+
+
+def unit_converted(names: Names, args: Args) -> tuple[str, str]:
+    seat, unit, _, place = args
+    return f"{names[seat]} converts {unit_name(names, unit, -1)} in {place_name(place)}.", "GNC-6.6"
+
+
+def firefight_started(names: Names, args: Args) -> tuple[str, str]:
+    return f"{names[args[0]]} opens fire in {DISTRICT_NAMES[args[1]]}.", "GNC-8.0"
+
+
+def firefight_called_off(names: Names, args: Args) -> tuple[str, str]:
+    initiator, district = args
+    where = DISTRICT_NAMES[district]
+    text = f"The Firefight in {where} is called off: nobody is left to oppose {names[initiator]}."
+    return text, "GNC-8.0a"
+
+
+def swapped(names: Names, args: Args) -> tuple[str, str]:
+    _, solo, own, other, theirs = args
+    first, second = unit_name(names, solo, own), unit_name(names, other, theirs)
+    return f"{first} swaps places with {second}.", "GNC-8.1"
+
+
+def card_chosen(names: Names, args: Args) -> tuple[str, str]:
+    return f"{names[args[0]]} has chosen a card.", "GNC-8.2"
+
+
+def card_revealed(names: Names, args: Args) -> tuple[str, str]:
+    return f"{names[args[0]]} shows {card_name(args[1])}{printed(args[1])}.", "GNC-8.3"
+
+
+def effect_resolved(names: Names, args: Args) -> tuple[str, str]:
+    return f"{card_name(args[1])} of {names[args[0]]} takes effect.", "GNC-15.3"
+
+
+def effect_cancelled(names: Names, args: Args) -> tuple[str, str]:
+    return f"The Special Effect of {card_name(args[1])} is cancelled.", "GNC-8.3c"
+
+
+def total_fixed(names: Names, args: Args) -> tuple[str, str]:
+    return f"{names[args[0]]}: Firepower {args[1]}.", "GNC-8.4"
+
+
+def firepower_compared(names: Names, args: Args) -> tuple[str, str]:
+    best = [name for side, name in enumerate(names) if args[0] >> side & 1]
+    if not best:
+        return "", ""
+    verb = "has" if len(best) == 1 else "share"
+    return f"{' and '.join(best)} {verb} the highest Firepower.", "GNC-8.4c"
+
+
+def boosted(names: Names, args: Args) -> tuple[str, str]:
+    return f"{names[args[0]]} adds {args[1]} Firepower.", "GNC-8.4b"
+
+
+def casualty_picked(names: Names, args: Args) -> tuple[str, str]:
+    return f"{unit_name(names, args[0], args[1])} is picked as a casualty.", "GNC-8.5a"
+
+
+def withdrawn(names: Names, args: Args) -> tuple[str, str]:
+    return f"{names[args[0]]} withdraws to {DISTRICT_NAMES[args[1]]}.", "GNC-8.3e"
+
+
+def cred_gained(names: Names, args: Args) -> tuple[str, str]:
+    side, amount, reason = args
+    why = f" {REASONS[reason]}" if REASONS[reason] else ""
+    verb = "gains" if amount > 0 else "loses"
+    return f"{names[side]} {verb} {abs(amount)} Street Cred{why}.", "GNC-2.1e"
+
+
+def resources_changed(names: Names, args: Args) -> tuple[str, str]:
+    seat, kind, amount = args
+    verb = "gains" if amount > 0 else "pays"
+    return f"{names[seat]} {verb} {amount_of(abs(amount), kind)}.", "GNC-2.4"
+
+
+def cards_recycled(names: Names, args: Args) -> tuple[str, str]:
+    return f"{names[args[0]]} takes the discarded Combat cards back.", "GNC-8.8"
+
+
+def opportunity_seized(names: Names, args: Args) -> tuple[str, str]:
+    return f"{names[args[0]]} seizes {card_name(args[1])}.", "GNC-10.2"
+
+
+def no_deal(names: Names, args: Args) -> tuple[str, str]:
+    return f"{names[args[0]]} can make no deal.", "GNC-7.2b"
+
+
+def edgerunner_hired(names: Names, args: Args) -> tuple[str, str]:
+    return f"{names[args[0]]} hires {card_name(args[1])}.", "GNC-10.3"
+
+
+def hideout_built(names: Names, args: Args) -> tuple[str, str]:
+    return f"{names[args[0]]} builds a Hideout in {DISTRICT_NAMES[args[1]]}.", "GNC-7.4b"
+
+
+def upgrade_done(names: Names, args: Args) -> tuple[str, str]:
+    seat, kept, removed = args
+    if kept < 0:
+        return f"{names[seat]} upgrades a Combat card.", "GNC-7.5d"
+    text = f"{names[seat]} keeps {card_name(kept)} and removes {card_name(removed)}."
+    return text, "GNC-7.5"
+
+
+def net_moved(names: Names, args: Args) -> tuple[str, str]:
+    return f"{names[args[0]]} stands on {SPACE_NAMES[args[1]]} in the Net.", "GNC-9.2"
+
+
+def netwatch_rolled(names: Names, args: Args) -> tuple[str, str]:
+    seat, first, second, limit = args
+    total = f"NetWatch rolls {first} and {second}, {first + second} in all"
+    return f"{total}, against {names[seat]}: {limit} or less is a strike.", "GNC-9.4"
+
+
+def netwatch_caught(names: Names, args: Args) -> tuple[str, str]:
+    return f"NetWatch strikes {names[args[0]]}.", "GNC-9.6"
+
+
+def market_refilled(names: Names, args: Args) -> tuple[str, str]:
+    kind = "Edgerunner" if args[1] >= EDGERUNNER_SLOT else "Opportunity"
+    return f"New {kind}: {card_name(args[0])}.", "GNC-10.1"
+
+
+def card_removed(names: Names, args: Args) -> tuple[str, str]:
+    where = "for good" if args[1] == BOX else "and goes under its deck"
+    return f"{card_name(args[0])} leaves the market {where}.", "GNC-14.2c"
+
+
+def disc_readied(names: Names, args: Args) -> tuple[str, str]:
+    return f"{names[args[0]]} readies the {DISC_NAMES[args[1]]} disc.", "GNC-10.4d"
+
+
+def branch_followed(names: Names, args: Args) -> tuple[str, str]:
+    return f"The Story follows branch {letter(args[1])}.", "GNC-13.5"
+
+
+def automaton_activated(names: Names, args: Args) -> tuple[str, str]:
+    name = names[args[0]]
+    if args[0] == LEGEND_SIDE:
+        return f"After your ACTIVATE turn {name} goes to a random District.", "GNC-14.2"
+    return f"After your RECLAIM {name} recruits and acts in three random Districts.", "GNC-14.4"
+
+
+def automaton_acted(names: Names, args: Args) -> tuple[str, str]:
+    return f"{names[args[0]]} acts in {DISTRICT_NAMES[args[1]]}.", "GNC-14.4b"
+
+
+def automaton_card(names: Names, args: Args) -> tuple[str, str]:
+    card = f"{card_name(args[1])}{printed(args[1])}"
+    return f"Drawn for {names[args[0]]}: {card}.", "GNC-14.3a"
+
+
+def district_paid(names: Names, args: Args) -> tuple[str, str]:
+    seat, district, dominance = args
+    why = "all rewards for Dominance" if dominance else "one reward for Presence"
+    return f"{DISTRICT_NAMES[district]} pays {names[seat]} {why}.", "GNC-11.2"
+
+
+def district_drawn(names: Names, args: Args) -> tuple[str, str]:
+    return f"Random District: {DISTRICT_NAMES[args[0]]}.", "GNC-14.6"
+
+
+def gang_chosen(names: Names, args: Args) -> tuple[str, str]:
+    return f"Player {args[0] + 1} leads {GANGS[args[1]].name}.", "GNC-4.3"
+
+
+def tokens_changed(names: Names, args: Args) -> tuple[str, str]:
+    marker, value = args
+    if marker == events.RAGE:
+        return ("Rage is active." if value else "Rage is spent."), "GNC-15.1a"
+    return marker_words(marker, value), "GNC-13.5"
+
+
+def token_taken(names: Names, args: Args) -> tuple[str, str]:
+    token = "a Gift token" if args[1] == OWN_GIFT else f"the {MARKER_NAMES[args[1]]}"
+    return f"{names[args[0]]} takes {token}.", "GNC-13.5"
+
+
+def game_ended(names: Names, args: Args) -> tuple[str, str]:
+    return "The game is over.", "GNC-12.4"
+
+
+def silent(names: Names, args: Args) -> tuple[str, str]:
+    """Say nothing: another line tells it already."""
+    return "", ""
+
+
+TELLERS: Final[dict[int, Callable[[Names, Args], tuple[str, str]]]] = {
+    events.TURN_STARTED: turn_started,
+    events.DISC_SPENT: disc_spent,
+    events.UNIT_MOVED: unit_moved,
+    events.UNIT_PLACED: unit_placed,
+    events.UNIT_LOST: unit_lost,
+    events.UNIT_CONVERTED: unit_converted,
+    events.POI_ENTERED: silent,
+    events.POI_LEFT: silent,
+    events.FIREFIGHT_STARTED: firefight_started,
+    events.SWAPPED: swapped,
+    events.CARD_CHOSEN: card_chosen,
+    events.CARD_REVEALED: card_revealed,
+    events.EFFECT_RESOLVED: effect_resolved,
+    events.EFFECT_CANCELLED: effect_cancelled,
+    events.TOTAL_FIXED: total_fixed,
+    events.CRED_GAINED: cred_gained,
+    events.CARDS_RECYCLED: cards_recycled,
+    events.OPPORTUNITY_SEIZED: opportunity_seized,
+    events.EDGERUNNER_HIRED: edgerunner_hired,
+    events.HIDEOUT_BUILT: hideout_built,
+    events.UPGRADE_DONE: upgrade_done,
+    events.NET_MOVED: net_moved,
+    events.NET_EFFECT: silent,
+    events.NETWATCH_ROLLED: netwatch_rolled,
+    events.NETWATCH_CAUGHT: netwatch_caught,
+    events.RESOURCES_CHANGED: resources_changed,
+    events.RECLAIMED: silent,
+    events.MARKET_REFILLED: market_refilled,
+    events.BRANCH_FOLLOWED: branch_followed,
+    events.AUTOMATON_ACTIVATED: automaton_activated,
+    events.DISTRICT_DRAWN: district_drawn,
+    events.GAME_ENDED: game_ended,
+    events.TURN_TYPE_CHOSEN: turn_type_chosen,
+    events.TOKENS_CHANGED: tokens_changed,
+    events.CARD_REMOVED: card_removed,
+    events.GANG_CHOSEN: gang_chosen,
+    events.FIREFIGHT_ENDED: silent,
+    events.FIREFIGHT_CALLED_OFF: firefight_called_off,
+    events.DISC_READIED: disc_readied,
+    events.WITHDRAWN: withdrawn,
+    events.EDGERUNNER_LOST: silent,
+    events.TOKEN_TAKEN: token_taken,
+    events.BOOSTED: boosted,
+    events.LAST_SPACE_REACHED: silent,
+    events.AUTOMATON_CARD: automaton_card,
+    events.CASUALTY_PICKED: casualty_picked,
+    events.ABILITY_USED: silent,
+    events.CONDITION_MET: silent,
+    events.SHOWN: silent,
+    events.DISTRICT_PAID: district_paid,
+    events.AUTOMATON_ACTED: automaton_acted,
+    events.FIREPOWER_COMPARED: firepower_compared,
+    events.NO_DEAL: no_deal,
+}
+
+
+def tell(entry: Entry, seat: int, names: Names, target: int = TARGET, players: int = 0) -> Wording:
+    """Put a log entry into words; faces the seat did not see stay unnamed."""
+    kind, args, faces, _ = entry
+    if kind in STORY_TELLERS:
+        return Wording(*STORY_TELLERS[kind](args, target, players))
+    if not faces & bit(seat):
+        roles = events.ROLES[kind]
+        args = tuple(
+            -1 if place < len(roles) and roles[place] == "c" else value
+            for place, value in enumerate(args)
+        )
+    text, clause = TELLERS[kind](names, args)
+    return Wording(text, clause)

@@ -1,0 +1,361 @@
+"""Options in plain sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from nightdeck.games.gangs_of_night_city.cards.stories.choices import WORDS as CHOICES
+from nightdeck.games.gangs_of_night_city.language.rewards import Conversion
+from nightdeck.games.gangs_of_night_city.model import options as verbs
+from nightdeck.games.gangs_of_night_city.model.board import (
+    DISTRICT_IDS,
+    DISTRICT_NAMES,
+    EURODOLLAR,
+    PLACES,
+    RESOURCE_NAMES,
+    SECRET,
+    SPACE_NAMES,
+)
+from nightdeck.games.gangs_of_night_city.model.definitions import GANGS
+from nightdeck.games.gangs_of_night_city.model.fight import current
+from nightdeck.games.gangs_of_night_city.model.hooks import ABILITIES, UNIT_BITS
+from nightdeck.games.gangs_of_night_city.model.numbering import FIRST_STORY
+from nightdeck.games.gangs_of_night_city.model.questions import clause_of
+from nightdeck.games.gangs_of_night_city.model.state import (
+    DISC_IDS,
+    DISC_NAMES,
+    DISC_WILD,
+    EDGERUNNER_SLOT,
+    OPPORTUNITY_SLOT,
+    GangsState,
+)
+from nightdeck.games.gangs_of_night_city.rules.market import deal_cost, hire_cost
+from nightdeck.games.gangs_of_night_city.seen import option_notes as notes
+from nightdeck.games.gangs_of_night_city.seen.catalogue import CATALOGUE, NAMES
+from nightdeck.games.gangs_of_night_city.seen.names import (
+    SHORT,
+    amount_of,
+    place_id,
+    place_name,
+    side_name,
+    source_name,
+    unit_name,
+    unit_word,
+)
+from nightdeck.kernel.game import Wording
+from nightdeck.kernel.state import Option
+
+ACTION_WORDS: Final = (
+    "Activate Solos", "Activate Techies", "Activate Netrunners", "Build a Hideout",
+    "Upgrade a Combat card",
+)  # fmt: skip
+ACTION_CLAUSES: Final = ("GNC-7.1", "GNC-7.2", "GNC-7.3", "GNC-7.4", "GNC-7.5")
+
+
+def say_gang(state: GangsState, seat: int, option: Option) -> Wording:
+    """Lead a gang."""
+    gang = GANGS[option[1]]
+    note = " ".join(f"{ability.name}: {ability.text}" for ability in gang.abilities)
+    return Wording(
+        f"Lead {gang.name}", "GNC-4.3", f"Starts in {DISTRICT_NAMES[gang.start]}. {note}"
+    )
+
+
+def say_activate(state: GangsState, seat: int, option: Option) -> Wording:
+    """Spend discs in this turn."""
+    return Wording("Activate", "GNC-5.2", notes.activate_note(state, seat))
+
+
+def say_reclaim(state: GangsState, seat: int, option: Option) -> Wording:
+    """Take all discs back in this turn."""
+    return Wording("Reclaim", "GNC-5.3", notes.reclaim_note(state, seat))
+
+
+def say_action(state: GangsState, seat: int, option: Option) -> Wording:
+    """Spend a disc."""
+    _, disc, action = option
+    text = ACTION_WORDS[action] + (" with the wild disc" if disc == DISC_WILD else "")
+    note = notes.action_note(state, seat, disc, action)
+    clause = "GNC-7.6" if disc == DISC_WILD else ACTION_CLAUSES[action]
+    return Wording(text, clause, note, places=(DISC_IDS[disc],))
+
+
+def say_move(state: GangsState, seat: int, option: Option) -> Wording:
+    """Move a Unit."""
+    _, unit, to = option
+    word = unit_name(state, seat, unit)
+    at = state.place[unit]
+    start, end = place_name(state.board, at), place_name(state.board, to)
+    if at // PLACES == to // PLACES and to % PLACES == 0:
+        end = "the street"
+    text = f"Move {word} from {start} to {end}"
+    note = notes.move_note(state, unit, to)
+    places = (place_id(at), place_id(to))
+    return Wording(text, "GNC-6.1", note, places=places, danger=bool(note))
+
+
+def say_district(state: GangsState, seat: int, option: Option) -> Wording:
+    """Name a District."""
+    district = option[1]
+    question = state.question.name if state.question is not None else ""
+    note = notes.district_note(state, question, district)
+    return Wording(DISTRICT_NAMES[district], note=note, places=(DISTRICT_IDS[district],))
+
+
+def say_firefight(state: GangsState, seat: int, option: Option) -> Wording:
+    """Open fire in a District."""
+    district = option[1]
+    text = f"Open fire in {DISTRICT_NAMES[district]}"
+    note = notes.firefight_note(state, seat, district)
+    return Wording(text, "GNC-7.1b", note, places=(DISTRICT_IDS[district],))
+
+
+def say_swap(state: GangsState, seat: int, option: Option) -> Wording:
+    """Swap two Units."""
+    _, own, other = option
+    at = place_name(state.board, state.place[other])
+    text = f"Swap {unit_word(state, own)} with {unit_name(state, seat, other)} in {at}"
+    return Wording(text, "GNC-8.1", places=(place_id(state.place[other]),))
+
+
+def say_card(state: GangsState, seat: int, option: Option) -> Wording:
+    """Name a Combat card that the seat may see."""
+    verb, card = option
+    word = {
+        verbs.PLAY: "Play",
+        verbs.KEEP: "Keep",
+        verbs.REMOVE: "Remove",
+        verbs.BOTTOM: "Put next under the deck:",
+    }[verb]
+    clause = "GNC-8.2" if verb == verbs.PLAY else "GNC-7.5"
+    line = CATALOGUE[state.definition[card]]
+    note = f"Firepower {line['firepower']}. {line['text']}"
+    return Wording(f"{word} {line['name']}", clause, note, (card,))
+
+
+def say_target(state: GangsState, seat: int, option: Option) -> Wording:
+    """Name a side, by its card if it has one."""
+    side = option[1]
+    fight = current(state)
+    if fight is None or not fight.cards or fight.cards[side] < 0:
+        return Wording(side_name(state, side), "GNC-8.3d")
+    card = fight.cards[side]
+    text = f"{side_name(state, side)} with {NAMES[state.definition[card]]}"
+    return Wording(text, "GNC-8.3d", cards=(card,))
+
+
+def say_payment(state: GangsState, seat: int, option: Option) -> Wording:
+    """Pay a mix."""
+    _, own, secrets, kind = option
+    parts = [amount_of(own, kind)] if own else []
+    if secrets:
+        parts.append(amount_of(secrets, 2))
+    return Wording("Pay " + " and ".join(parts), "GNC-2.4a")
+
+
+def say_spend(state: GangsState, seat: int, option: Option) -> Wording:
+    """Give up a resource."""
+    return Wording(f"Give up 1 {SHORT[option[1]]}", "GNC-2.4b")
+
+
+def say_boost(state: GangsState, seat: int, option: Option) -> Wording:
+    """Use a boost."""
+    if option[1] < 0:
+        return Wording("Use all boosts", "GNC-8.4b")
+    name = source_name(option[1])
+    if option[1] >> UNIT_BITS >= FIRST_STORY:
+        return Wording("Use the Gift token", "GNC-8.4b", "+2 Firepower.")
+    return Wording(f"Use Rage ({name})", "GNC-15.1a", "+2 Firepower.")
+
+
+def say_unit(state: GangsState, seat: int, option: Option) -> Wording:
+    """Name a Unit that is to be lost or destroyed."""
+    verb, unit = option
+    word = "Destroy" if verb == verbs.DESTROY else "Lose"
+    clause = "GNC-8.5a" if verb == verbs.CASUALTY else "GNC-6.5"
+    if verb == verbs.LOSE and state.question is not None and state.question.name == "relocate":
+        word, clause = "Save", "GNC-8.5g"
+    return Wording(f"{word} {where_is(state, seat, unit)}", clause, places=(at(state, unit),))
+
+
+def say_substitute(state: GangsState, seat: int, option: Option) -> Wording:
+    """Name a Drone that is lost elsewhere for a Unit in the Firefight."""
+    unit = option[1]
+    text = f"Lose the {where_is(state, seat, unit)} instead"
+    return Wording(text, "GNC-8.5f", places=(at(state, unit),))
+
+
+def say_convert(state: GangsState, seat: int, option: Option) -> Wording:
+    """Name a Unit that is to be converted, and the price."""
+    unit = option[1]
+    frame = state.stack[-1]
+    secrets = frame.secrets if isinstance(frame, Conversion) else 0
+    price = f" for {amount_of(secrets, SECRET)}" if secrets else ""
+    text = f"Convert {where_is(state, seat, unit)}{price}"
+    return Wording(text, "GNC-6.6", places=(at(state, unit),))
+
+
+def where_is(state: GangsState, seat: int, unit: int) -> str:
+    """Return a Unit and where it stands."""
+    return f"{unit_name(state, seat, unit)} in {place_name(state.board, state.place[unit])}"
+
+
+def at(state: GangsState, unit: int) -> str:
+    """Return the name in views of the place where a Unit stands."""
+    return place_id(state.place[unit])
+
+
+def say_seize(state: GangsState, seat: int, option: Option) -> Wording:
+    """Seize an Opportunity."""
+    card = state.zones[OPPORTUNITY_SLOT + option[1]][0]
+    line = CATALOGUE[state.definition[card]]
+    cost = amount_of(deal_cost(state, seat, card), 1)
+    note = f"{notes.deal_note(state, seat, card)}{line['text']}"
+    return Wording(f"Seize {line['name']} for {cost}", "GNC-10.2", note, (card,))
+
+
+def say_hire(state: GangsState, seat: int, option: Option) -> Wording:
+    """Hire an Edgerunner."""
+    card = state.zones[EDGERUNNER_SLOT + option[1]][0]
+    line = CATALOGUE[state.definition[card]]
+    cost = amount_of(hire_cost(state, seat, card), 0)
+    return Wording(f"Hire {line['name']} for {cost}", "GNC-10.3", str(line["text"]), (card,))
+
+
+def say_gain(state: GangsState, seat: int, option: Option) -> Wording:
+    """Gain a resource."""
+    return Wording(f"Gain 1 {RESOURCE_NAMES[option[1]]}", "GNC-11.2")
+
+
+def say_amount(state: GangsState, seat: int, option: Option) -> Wording:
+    """Name a number of Drones to place, or of Eurodollars to spend for a Story."""
+    number = option[1]
+    if state.question is not None and state.question.name == "drone_count":
+        return Wording(f"{number or 'No'} Drone{'' if number == 1 else 's'}", "GNC-9.6b")
+    return Wording(f"Spend {amount_of(number, EURODOLLAR)}", "GNC-13.6a")
+
+
+def say_steal(state: GangsState, seat: int, option: Option) -> Wording:
+    """Take a resource from an opponent."""
+    _, other, kind = option
+    return Wording(f"Take 1 {SHORT[kind]} from {side_name(state, other)}", "GNC-9.6b")
+
+
+def say_ready(state: GangsState, seat: int, option: Option) -> Wording:
+    """Ready a disc."""
+    return Wording(f"Ready the {DISC_NAMES[option[1]]} disc", "GNC-10.4d")
+
+
+def say_advance(state: GangsState, seat: int, option: Option) -> Wording:
+    """Advance on the Net Track."""
+    space = state.net[seat] + option[1]
+    note = notes.space_note(state, seat, space)
+    return Wording(f"Advance {option[1]} to {SPACE_NAMES[space]}", "GNC-9.2", note)
+
+
+def say_reroll(state: GangsState, seat: int, option: Option) -> Wording:
+    """Roll again, by the name of what allows it."""
+    source = option[1]
+    ability = ABILITIES[source >> UNIT_BITS]
+    price = ability.reroll_price
+    name = ability.reroll_name or source_name(source)
+    note = f"Costs {price}, once in a Netrun." if price else "Free, once in a Netrun."
+    return Wording(f"Roll again with {name}", "GNC-9.4a", note)
+
+
+def say_recruit(state: GangsState, seat: int, option: Option) -> Wording:
+    """Recruit a Unit."""
+    _, unit, district = option
+    text = f"Recruit {unit_word(state, unit)} in {DISTRICT_NAMES[district]}"
+    note = notes.recruit_note(state, unit)
+    return Wording(text, "GNC-11.3", note, places=(DISTRICT_IDS[district],))
+
+
+def say_trigger(state: GangsState, seat: int, option: Option) -> Wording:
+    """Put an own ability first."""
+    return Wording(f"{source_name(option[1])} first", "GNC-6.2b")
+
+
+def say_choice(state: GangsState, seat: int, option: Option) -> Wording:
+    """Choose as a Story card says."""
+    return Wording(CHOICES[option[1]], "GNC-13.2")
+
+
+def say_rival(state: GangsState, seat: int, option: Option) -> Wording:
+    """Name a rival of the single player game."""
+    return Wording(f"{side_name(state, option[1])} loses 2 Street Cred", "GNC-14.1a")
+
+
+SAYINGS: Final[dict[int, Callable[[GangsState, int, Option], Wording]]] = {
+    verbs.GANG: say_gang,
+    verbs.ACTIVATE: say_activate,
+    verbs.RECLAIM: say_reclaim,
+    verbs.ACTION: say_action,
+    verbs.MOVE: say_move,
+    verbs.FIREFIGHT: say_firefight,
+    verbs.SWAP: say_swap,
+    verbs.PLAY: say_card,
+    verbs.KEEP: say_card,
+    verbs.REMOVE: say_card,
+    verbs.BOTTOM: say_card,
+    verbs.TARGET: say_target,
+    verbs.PAY: say_payment,
+    verbs.SPEND: say_spend,
+    verbs.BOOST: say_boost,
+    verbs.CASUALTY: say_unit,
+    verbs.LOSE: say_unit,
+    verbs.DESTROY: say_unit,
+    verbs.SUBSTITUTE: say_substitute,
+    verbs.CONVERT: say_convert,
+    verbs.SEIZE: say_seize,
+    verbs.HIRE: say_hire,
+    verbs.DISTRICT: say_district,
+    verbs.GAIN: say_gain,
+    verbs.AMOUNT: say_amount,
+    verbs.STEAL: say_steal,
+    verbs.READY: say_ready,
+    verbs.ADVANCE: say_advance,
+    verbs.REROLL: say_reroll,
+    verbs.RECRUIT: say_recruit,
+    verbs.TRIGGER: say_trigger,
+    verbs.CHOICE: say_choice,
+    verbs.RIVAL: say_rival,
+}
+
+PASSES: Final[dict[str, str]] = {
+    "second_action": "End the turn",
+    "move": "Done moving",
+    "specialist_move": "Stay",
+    "firefight_district": "No Firefight",
+    "swap": "No swap",
+    "effect_pay": "Do not pay",
+    "compare_boost": "No boost",
+    "deal": "No deal",
+    "withdraw": "Stay and fight",
+    "escape": "Take the loss",
+    "netrun": "No Netrun",
+    "net_effect": "Skip the effect",
+    "net_reroll": "Keep the roll",
+    "convert": "Convert nobody",
+    "recruit": "Done recruiting",
+    "techie_tax": "Pay nothing: the Gang gains 3 Street Cred",
+}
+USES: Final[dict[str, str]] = {
+    "netrun": "Start a Netrun",
+    "net_effect": "Apply the effect",
+    "effect_pay": "Pay 1 Contraband",
+}
+
+
+def describe(state: GangsState, seat: int, option: Option) -> Wording:
+    """Put an option of the open question into words."""
+    question = state.question.name if state.question is not None else ""
+    verb = option[0]
+    if verb == 0:
+        note = notes.pay_note(state, is_paid=False)
+        return Wording(PASSES.get(question, "Decline"), clause_of(question), note)
+    if verb == verbs.USE:
+        note = notes.pay_note(state, is_paid=True)
+        return Wording(USES.get(question, "Yes"), clause_of(question), note)
+    return SAYINGS[verb](state, seat, option)

@@ -1,0 +1,106 @@
+"""Is this a view document? Types, fields, and that everything it points at is there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from nightdeck.grammar.document import (
+    Announced,
+    Chips,
+    Columns,
+    Document,
+    Hand,
+    Map,
+    Market,
+    Pile,
+    Region,
+    Row,
+    Track,
+)
+
+
+def parsed(view: Mapping[str, Any]) -> Document:
+    """Return a view as a document; what is missing, unknown or of a wrong type is refused."""
+    return msgspec.convert(view, Document, strict=True)
+
+
+def problems(view: Mapping[str, Any]) -> list[str]:
+    """Say what is wrong with a view: its fields, or what it points at."""
+    try:
+        document = parsed(view)
+    except msgspec.ValidationError as error:
+        return [str(error)]
+    return [*dangling(document), *doubled(document)]
+
+
+def doubled(document: Document) -> Iterator[str]:
+    """Yield ids that two regions share."""
+    counted = Counter(region.id for region in document.scene.regions)
+    for name, number in counted.items():
+        if number > 1:
+            yield f"{number} regions are called {name}"
+
+
+def dangling(document: Document) -> Iterator[str]:
+    """Yield what the document points at but does not hold."""
+    seats = {seat.seat for seat in document.seats}
+    for kind, names, held in (
+        ("zone", zones_named(document), document.zones.keys()),
+        ("card", cards_named(document), document.cards.keys()),
+        ("seat", seats_named(document), seats),
+    ):
+        for name in names:
+            if name not in held:
+                yield f"no {kind} is called {name}"
+
+
+def zones_named(document: Document) -> Iterator[str]:
+    """Yield the zones that regions show."""
+    for region in document.scene.regions:
+        if isinstance(region, Row):
+            yield from region.zones
+        elif isinstance(region, (Hand, Chips, Pile)):
+            yield region.zone
+        elif isinstance(region, Columns):
+            for column in region.columns:
+                yield from (*column.zones, *column.piles)
+
+
+def cards_named(document: Document) -> Iterator[str]:
+    """Yield the cards that zones, hosts, seats, markets and piles of announced things name."""
+    for zone in document.zones.values():
+        yield from zone.cards
+    for card in document.cards.values():
+        yield from (guest for guest in card.hosted if card.host != guest)
+        if card.host is not None:
+            yield card.host
+    yield from (seat.card for seat in document.seats if seat.card is not None)
+    for region in document.scene.regions:
+        if isinstance(region, Market):
+            yield from (slot.tag for slot in region.slots if slot.tag is not None)
+        elif isinstance(region, Announced):
+            yield from (thing.tag for thing in region.things if thing.tag is not None)
+
+
+def seats_named(document: Document) -> Iterator[int]:
+    """Yield the seats that regions name."""
+    for region in document.scene.regions:
+        if region.seat is not None:
+            yield region.seat
+        yield from seats_in(region)
+
+
+def seats_in(region: Region) -> Iterator[int]:
+    """Yield the seats that stand inside a region."""
+    if isinstance(region, Track):
+        yield from (marker.seat for marker in region.markers)
+    elif isinstance(region, Announced):
+        yield from (thing.seat for thing in region.things)
+    elif isinstance(region, Map):
+        for area in region.areas:
+            yield from (unit.seat for unit in area.units)
+            yield from (building.seat for building in area.buildings)

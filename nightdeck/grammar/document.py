@@ -1,0 +1,486 @@
+"""The view document as types: every field, whether it may be missing, and no others.
+
+`docs/view.md` explains the same fields in words; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+Tag: TypeAlias = str
+"""What a card or a unit is pointed at by."""
+
+
+class Part(Struct, forbid_unknown_fields=True):
+    """A part of the document; a field that it does not name is refused."""
+
+
+# The question and what is told --------------------------------------------------------------------
+
+
+class Over(Part):
+    """How the game ended."""
+
+    winners: list[int]
+    reason: str
+    clause: str
+
+
+class Option(Part):
+    """One answer to the open question."""
+
+    index: int
+    verb: str
+    text: str
+    note: str
+    clause: str
+    cards: list[Tag]
+    places: list[str]
+    danger: bool = False
+
+
+class Shortcut(Part):
+    """Several answers in one go."""
+
+    text: str
+    first: int
+    steps: int
+
+
+class Prompt(Part):
+    """The open question, for the seat that is asked."""
+
+    seat: int
+    question: str
+    text: str
+    note: str
+    clause: str
+    cards: list[Tag]
+    places: list[str]
+    about: list[Tag]
+    default: int
+    options: list[Option]
+    shortcuts: list[Shortcut]
+
+
+class Waiting(Part):
+    """Who is asked, when it is somebody else."""
+
+    seat: int
+    question: str
+
+
+class Line(Part):
+    """A sentence with the clause behind it."""
+
+    text: str
+    clause: str
+
+
+class Turn(Part):
+    """Whose turn it is."""
+
+    number: int
+    seat: int
+    text: str
+
+
+class Step(Part):
+    """A step of a timeline."""
+
+    name: str
+    state: Literal["done", "now", "next"]
+
+
+class Timeline(Part):
+    """Where a turn, or something larger inside of it, stands."""
+
+    title: str
+    steps: list[Step]
+    note: str
+
+
+# Seats, cards, zones ------------------------------------------------------------------------------
+
+
+class Number(Part):
+    """A number of a seat."""
+
+    id: str
+    label: str
+    value: int
+    icon: str = ""
+    main: bool = False
+    each: str = ""
+    of: int = 0
+
+
+class Seat(Part):
+    """A side of the table with its numbers."""
+
+    seat: int
+    name: str
+    score: int
+    goal: int
+    numbers: list[Number]
+    marks: list[str]
+    side: str = ""
+    faction: str = ""
+    faction_label: str = ""
+    score_label: str = ""
+    card: Tag | None = None
+    striped: bool = False
+    reserve: list[Number] = []
+    team: int | None = None
+    out: bool = False
+
+
+class CardLine(Part):
+    """A printed line of a card that counts now."""
+
+    text: str
+    struck: bool
+
+
+class Card(Part):
+    """A card as a seat sees it."""
+
+    card: str | None
+    up: bool
+    back: str = ""
+    memory: str = ""
+    own: bool = False
+    active: bool = False
+    spent: bool = False
+    striped: bool = False
+    value: int | None = None
+    counters: dict[str, int] = {}
+    numbers: dict[str, int] = {}
+    marks: list[str] = []
+    badges: list[str] = []
+    lines: list[CardLine] = []
+    host: Tag | None = None
+    hosted: list[Tag] = []
+
+
+class Zone(Part):
+    """A place where cards lie."""
+
+    label: str
+    owner: int | None
+    count: int
+    cards: list[Tag]
+    known: list[str] = []
+
+
+# Regions ------------------------------------------------------------------------------------------
+
+
+class RegionPart(Part, tag_field="kind"):
+    """A region of the table; `seat` is given where it belongs to one of the seats."""
+
+    id: str
+    label: str
+    side: Literal["own", "opponent", "middle"] = "middle"
+    seat: int | None = None
+    note: str = ""
+
+
+class Column(Part):
+    """A column: its root first, then what lies in front of it."""
+
+    id: str
+    label: str
+    zones: list[str]
+    piles: list[str]
+    focus: bool
+    note: str
+    short: str = ""
+
+
+class Front(Part):
+    """What is said of the cards in front of a root."""
+
+    none: str
+    hidden: str
+    place: str
+
+
+class Columns(RegionPart, tag="columns", kw_only=True):
+    """Columns side by side."""
+
+    columns: list[Column]
+    front: Front | None = None
+
+
+class Row(RegionPart, tag="row", kw_only=True):
+    """Cards side by side, with what is hosted on them below."""
+
+    zones: list[str]
+
+
+class Hand(RegionPart, tag="hand", kw_only=True):
+    """The cards a player holds."""
+
+    zone: str
+
+
+class Thing(Part):
+    """Something that was announced and has not happened yet; `tag`: the card it comes from."""
+
+    id: str
+    seat: int
+    text: str = ""
+    label: str = ""
+    tag: Tag | None = None
+
+
+class Announced(RegionPart, tag="announced", kw_only=True):
+    """What was announced and has not happened yet, the next to happen first."""
+
+    things: list[Thing]
+
+
+class Pile(RegionPart, tag="pile", kw_only=True):
+    """Cards on top of each other."""
+
+    zone: str
+
+
+class Chips(RegionPart, tag="chips", kw_only=True):
+    """Cards reduced to labels."""
+
+    zone: str
+
+
+class Plate(RegionPart, tag="plate", kw_only=True):
+    """The name plate of a seat."""
+
+    seat: int
+
+
+class Space(Part):
+    """A space of a track."""
+
+    id: str
+    label: str
+    kind: str = "plain"
+    note: str = ""
+
+
+class Marker(Part):
+    """Where a seat stands on a track."""
+
+    seat: int
+    space: str
+
+
+class Track(RegionPart, tag="track", kw_only=True):
+    """A line of spaces."""
+
+    spaces: list[Space]
+    markers: list[Marker]
+
+
+class Unit(Part):
+    """A figure on a map."""
+
+    tag: Tag
+    seat: int
+    kind: str
+    label: str
+    shape: str
+    letter: str
+    place: str
+
+
+class Point(Part):
+    """A spot of an area that one unit can take."""
+
+    id: str
+    kind: str
+    label: str
+    icon: str
+    unit: Tag | None
+
+
+class Building(Part):
+    """What a seat has built in an area."""
+
+    seat: int
+    label: str
+    icon: str
+
+
+class Area(Part):
+    """A part of a map."""
+
+    id: str
+    label: str
+    x: int
+    y: int
+    neighbours: list[str]
+    rewards: list[str]
+    caption: str
+    focus: bool
+    units: list[Unit]
+    points: list[Point]
+    pays: str = ""
+    brief: str = ""
+    numbers: dict[str, int] = {}
+    buildings: list[Building] = []
+
+
+class DrawnText(Part):
+    """A word beside a drawn map."""
+
+    text: str
+    x: int
+    y: int
+    turn: int
+
+
+class DrawnArea(Part):
+    """The outline of an area, and where its name, its units and its points stand."""
+
+    shape: str
+    at: list[int]
+    racks: list[int]
+    points: list[list[int]]
+
+
+class MapDrawing(Part):
+    """How a map is drawn; without one its areas are tiles at their `x` and `y`."""
+
+    box: list[int]
+    close: list[int]
+    sides: list[DrawnText]
+    areas: dict[str, DrawnArea]
+
+
+class Map(RegionPart, tag="map", kw_only=True):
+    """Areas with borders, units and points."""
+
+    areas: list[Area]
+    drawing: MapDrawing | None = None
+
+
+class Slot(Part):
+    """A place of a market."""
+
+    tag: Tag | None
+    cost: int
+    note: str
+    price: str = ""
+
+
+class Market(RegionPart, tag="market", kw_only=True):
+    """Cards with prices."""
+
+    slots: list[Slot]
+    icon: str = ""
+
+
+class Disc(Part):
+    """An action that can be taken while it is ready."""
+
+    id: str
+    state: Literal["ready", "spent"]
+    label: str
+    icon: str = ""
+
+
+class Discs(RegionPart, tag="discs", kw_only=True):
+    """The actions of a seat."""
+
+    seat: int
+    discs: list[Disc]
+
+
+class Branch(Part):
+    """A way a story may go on."""
+
+    text: str
+    clause: str = ""
+
+
+class Chapter(Part):
+    """A card of a story."""
+
+    title: str
+    text: str
+    branches: list[Branch]
+    active: bool = True
+
+
+class Story(RegionPart, tag="story", kw_only=True):
+    """Texts with branches."""
+
+    cards: list[Chapter]
+
+
+class Compared(Part):
+    """One side of a comparison."""
+
+    label: str
+    value: int
+
+
+class Versus(RegionPart, tag="versus", kw_only=True):
+    """A comparison that matters."""
+
+    title: str
+    left: Compared
+    right: Compared
+
+
+class Text(RegionPart, tag="text", kw_only=True):
+    """Lines as the game wrote them."""
+
+    lines: list[str]
+
+
+Region: TypeAlias = (
+    Columns
+    | Row
+    | Hand
+    | Pile
+    | Announced
+    | Chips
+    | Plate
+    | Track
+    | Map
+    | Market
+    | Discs
+    | Story
+    | Versus
+    | Text
+)
+
+
+class Scene(Part):
+    """How the table is laid out."""
+
+    regions: list[Region]
+
+
+class Document(Part):
+    """Everything a seat may see."""
+
+    game: str
+    seat: int
+    number: int
+    over: Over | None
+    prompt: Prompt | None
+    waiting: Waiting | None
+    log: list[Line]
+    turn: Turn
+    timeline: Timeline | None
+    seats: list[Seat]
+    cards: dict[Tag, Card]
+    zones: dict[str, Zone]
+    scene: Scene
+    notes: list[Line]
+    symbols: dict[str, str] = {}

@@ -1,0 +1,36 @@
+"""The verbs of the choices that card text asks for; the same numbers in every game.
+
+A game's own verbs take any other numbers from 1 on; verb 0 is the kernel's "pass".
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+YES: Final = 25
+NO: Final = 26
+TRIGGER: Final = 27  # source card, place of the ability on it, target, amount
+NUMBER: Final = 29  # amount
+CARD: Final = 30  # card
+MODE: Final = 32  # place of the mode
+ENOUGH: Final = 33  # ends a series of choices
+
+NAMES: Final[dict[int, str]] = {
+    0: "pass",
+    YES: "yes",
+    NO: "no",
+    TRIGGER: "trigger",
+    NUMBER: "number",
+    CARD: "card",
+    MODE: "mode",
+    ENOUGH: "done",
+}
+
+
+def named(own: dict[int, str]) -> tuple[str, ...]:
+    """Return the names of all verbs of a game by number, its own and those of card text."""
+    taken = sorted(set(own) & set(NAMES))
+    if taken:
+        raise ValueError(f"the verb {own[taken[0]]!r} has the number of {NAMES[taken[0]]!r}")
+    every = {**NAMES, **own}
+    return tuple([every.get(number, "") for number in range(max(every) + 1)])

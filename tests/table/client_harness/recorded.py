@@ -1,0 +1,20 @@
+"""Documents as a table sends them, recorded for the tests of the client."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+RECORDED = (
+    "android_netrunner_corp",
+    "android_netrunner_runner",
+    "gangs_of_night_city",
+    "gangs_of_night_city_move",
+)
+
+
+def recorded(name: str) -> Any:
+    """Return a recorded document or catalogue of this folder."""
+    return json.loads((HERE / f"{name}.json").read_text("utf-8"))
