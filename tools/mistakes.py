@@ -1,4 +1,4 @@
-"""Count plain mistakes at Android: Netrunner: `python tools/mistakes.py --level runner`.
+"""Count plain mistakes at Android: Netrunner: `python tools/mistakes.py --level veteran`.
 
 Both seats play the same level, every meeting of decks in turn. What is counted is what a spectator
 sees in the log and on the table; a few of each are always right (a run that only wants to make the

@@ -24,10 +24,13 @@ from nightdeck.play.finding import unknown
 LEVELS: Final[dict[str, str]] = {
     "random": "nightdeck.play.players:Random",
     "street": "nightdeck.play.players:Street",
-    "runner": "nightdeck.play.bots.runner:Runner",
+    "veteran": "nightdeck.play.bots.veteran:Veteran",
     "legend": "nightdeck.play.bots.legend:Legend",
 }
 """Level to the place of its class, weakest first; loaded only when asked for."""
+
+FORMER: Final[dict[str, str]] = {"runner": "veteran"}
+"""What levels were called before; still understood wherever a level is typed or was kept."""
 
 GROUP: Final = "nightdeck.bots"
 
@@ -158,13 +161,21 @@ def levels() -> list[str]:
     return [*LEVELS, *sorted(others)]
 
 
+def called_now(level: str) -> str:
+    """Return what a level is called now; a package may use a former name of ours for its own."""
+    if level not in FORMER or any(each.name == level for each in entry_points(group=GROUP)):
+        return level
+    return FORMER[level]
+
+
 def is_ours(level: str) -> bool:
     """Tell whether a level belongs to Nightdeck itself."""
-    return level in LEVELS
+    return called_now(level) in LEVELS
 
 
 def player_class(level: str) -> type[Player]:
     """Return the class of a level, or refuse the name and offer the nearest."""
+    level = called_now(level)
     place = LEVELS.get(level)
     if place is None:
         place = next((each.value for each in entry_points(group=GROUP) if each.name == level), None)

@@ -15,6 +15,7 @@ from nightdeck.play.finding import find_game
 from nightdeck.play.fingerprint import Fingerprint, fingerprint
 from nightdeck.play.intervals import interval, is_installed
 from nightdeck.play.match import Played
+from nightdeck.play.players import called_now
 from nightdeck.play.simulate import Plan
 
 FORMAT: Final = "nightdeck simulation"
@@ -68,9 +69,16 @@ def read_file(path: Path) -> Results:
             games.append(msgspec.json.decode(text, type=Played))
         except (msgspec.MsgspecError, UnicodeError):
             raise BadFile(f"{path.name}, line {number}: this is no game of a simulation") from None
+        games[-1].seats = [seat_now(word) for word in games[-1].seats]
         if games[-1].number != len(games) - 1:
             raise BadFile(f"{path.name}, line {number}: game {len(games) - 1} is missing")
     return Results(head, games)
+
+
+def seat_now(word: str) -> str:
+    """Return a seat of a game as it is written now; its level may have had another name."""
+    level, at, rest = word.partition("@")
+    return called_now(level) + at + rest
 
 
 def read_results(path: Path) -> tuple[Plan, list[Played]]:

@@ -13,7 +13,7 @@ import msgspec
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Deck, Game, Setup
 from nightdeck.play.finding import unknown
-from nightdeck.play.players import player_class
+from nightdeck.play.players import called_now, player_class
 
 HUMAN = "human"
 MOST_SEATS = 16
@@ -28,6 +28,10 @@ class Seating(msgspec.Struct, frozen=True):
     seconds: float = 1.0
     brings: str = ""
     tries: int = 0
+
+    def __post_init__(self) -> None:
+        """Call the level as it is called now, also when it comes from an older file."""
+        msgspec.structs.force_setattr(self, "level", called_now(self.level))
 
     def __str__(self) -> str:
         return self.who + (f":{self.brings}" if self.brings else "")

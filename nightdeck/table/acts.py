@@ -8,6 +8,7 @@ from typing import Any, Final
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import NOBODY
 from nightdeck.kernel.views import reason, uses
+from nightdeck.play.players import called_now
 from nightdeck.table import agreements
 from nightdeck.table.feeds import Outbox
 from nightdeck.table.house import hashed
@@ -35,7 +36,7 @@ from nightdeck.table.protocol import (
 )
 from nightdeck.table.rooms import Room, is_human
 from nightdeck.table.store_guests import Guest
-from nightdeck.table.store_rooms import ChatLine
+from nightdeck.table.store_rooms import ChatLine, bot_name
 from nightdeck.table.words import clean
 
 Answer = dict[str, Any]
@@ -233,10 +234,10 @@ async def look(room: Room, speaker: Speaker, message: Look) -> Answer:
 async def fill(room: Room, speaker: Speaker, message: Fill) -> Answer:
     """Put a bot on a seat nobody has taken."""
     row = free_seat(room, speaker, message.seat)
-    level = message.level or room.house.level
+    level = called_now(message.level or room.house.level)
     if level not in room.house.levels:
         raise Refusal("not_found", f"there is no level {level!r}")
-    name = f"Bot ({level})"
+    name = bot_name(level)
     fields: dict[str, Any] = {"kind": "bot", "level": level, "name": name, "secret": None}
     await room.house.store.rooms.change_seat(room.row.id, row.seat, **fields)
     row.kind, row.level, row.name, row.secret = "bot", level, name, None

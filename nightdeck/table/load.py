@@ -41,7 +41,7 @@ MOST_WATCHED: Final = 38
 LOOK_EVERY: Final = 10.0
 OTHERS: Final = 8
 """So many other guests play against bots beside a crowd."""
-LEVELS: Final = ("random", "street", "runner", "legend")
+LEVELS: Final = ("random", "street", "veteran", "legend")
 MOMENT: Final = 0.5
 """So many seconds those guests take for a decision."""
 

@@ -12,11 +12,12 @@ from nightdeck.kernel.decks import Deck, vars_of
 from nightdeck.kernel.errors import BadFile, BadSetup
 from nightdeck.kernel.game import Setup
 from nightdeck.play.decks import read_deck
+from nightdeck.play.players import called_now
 from nightdeck.table.house import House, deck_of, hashed
 from nightdeck.table.protocol import Refusal
 from nightdeck.table.rooms import Room
 from nightdeck.table.store_guests import Guest
-from nightdeck.table.store_rooms import RoomRow, SeatRow
+from nightdeck.table.store_rooms import RoomRow, SeatRow, bot_name
 from nightdeck.table.words import clean
 
 Word = Annotated[str, Meta(max_length=120)]
@@ -105,11 +106,11 @@ def seat_row(
     if wanted.kind == "me":
         return SeatRow(place, "human", guest.id, guest.name, deck=deck)
     if wanted.kind == "bot":
-        level = wanted.level or house.level
+        level = called_now(wanted.level or house.level)
         if level not in house.levels:
             names = ", ".join(house.levels)
             raise Refusal("bad_setup", f"there is no level {level!r}; choose from {names}")
-        return SeatRow(place, "bot", None, f"Bot ({level})", level, deck)
+        return SeatRow(place, "bot", None, bot_name(level), level, deck)
     if wanted.kind == "link":
         token = house.entropy(16).hex()
         links[place] = f"/join/{token}"

@@ -19,7 +19,7 @@ Values = dict[str, Any]
 LEVEL_NOTES: Final = {
     "random": "Chooses anything. For trying things out.",
     "street": "Follows rules of thumb. Quick.",
-    "runner": "Looks one step ahead.",
+    "veteran": "Looks one step ahead.",
     "legend": "Searches as long as it may.",
 }
 

@@ -8,8 +8,14 @@ import msgspec
 from sqlalchemy import Row, Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from nightdeck.play.players import called_now
 from nightdeck.table.database import Database
 from nightdeck.table.schema import CHAT, REPORT, ROOM, SEAT
+
+
+def bot_name(level: str) -> str:
+    """Return what a bot of a level is called at its table."""
+    return f"Bot ({level})"
 
 
 class SeatRow(msgspec.Struct):
@@ -25,6 +31,13 @@ class SeatRow(msgspec.Struct):
     taken_over: bool = False
     stops: dict[str, str] = {}
     mutes: list[str] = []
+
+    def __post_init__(self) -> None:
+        """Call a bot as its level is called now: a table may be older than the name."""
+        now = called_now(self.level)
+        if self.name == bot_name(self.level):
+            self.name = bot_name(now)
+        self.level = now
 
 
 class RoomRow(msgspec.Struct):

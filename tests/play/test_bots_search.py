@@ -14,9 +14,9 @@ from nightdeck.kernel.state import Option, State
 from nightdeck.play.bots.hints import hint
 from nightdeck.play.bots.legend import Legend
 from nightdeck.play.bots.race import Contender, Limit, Race, Spread, contenders, is_behind
-from nightdeck.play.bots.runner import Runner
 from nightdeck.play.bots.tree import descendants, knowledge
 from nightdeck.play.bots.trials import worth, worths
+from nightdeck.play.bots.veteran import Veteran
 from nightdeck.play.players import Seat, player
 from nightdeck.play.results import summary
 from nightdeck.play.seating import Seating, seating
@@ -65,7 +65,7 @@ def test_a_search_beats_levels_that_do_not_look_ahead(better: str, worse: str, g
     assert result.by_level[better].low > 0.5
 
 
-@pytest.mark.parametrize("level", ["runner", "legend"])
+@pytest.mark.parametrize("level", ["veteran", "legend"])
 def test_a_winning_option_is_found(level: str) -> None:
     state = winning_position()
     assert state.question is not None
@@ -89,7 +89,7 @@ def winning_position() -> State:
 # Time and repetition --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", ["runner", "legend"])
+@pytest.mark.parametrize("level", ["veteran", "legend"])
 @pytest.mark.parametrize("seconds", [0.05, 0.3])
 def test_no_level_thinks_longer_than_it_may(level: str, seconds: float) -> None:
     taken = []
@@ -245,8 +245,8 @@ def test_a_finished_game_is_worth_what_it_brought() -> None:
 # Words ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("bot", [Runner(3600, 40), Legend(3600, 40)])
-def test_the_reason_names_the_choice_its_tries_and_the_next_best(bot: Runner | Legend) -> None:
+@pytest.mark.parametrize("bot", [Veteran(3600, 40), Legend(3600, 40)])
+def test_the_reason_names_the_choice_its_tries_and_the_next_best(bot: Veteran | Legend) -> None:
     state = middle(7)
     index = bot.choose(Seat(state), luck())
     assert state.question is not None

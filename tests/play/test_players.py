@@ -6,6 +6,8 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
+from nightdeck.games import game as find_game
+from nightdeck.games import slugs
 from nightdeck.kernel.engine import choose, new_game
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Setup
@@ -34,6 +36,22 @@ def test_levels_are_listed_from_weak_to_strong() -> None:
 def test_an_unknown_level_is_refused_with_the_nearest_name() -> None:
     with pytest.raises(BadSetup, match="did you mean 'street'"):
         player("stret")
+
+
+def test_a_former_name_of_a_level_still_seats_it() -> None:
+    assert type(player("runner")) is type(player("veteran"))
+    assert [str(seating(word)) for word in ("runner", "Runner@20x", "runner@2:deck")] == [
+        "veteran",
+        "veteran@20x",
+        "veteran@2:deck",
+    ]
+
+
+def test_no_game_calls_a_side_like_a_level() -> None:
+    for game in (find_game(slug) for slug in slugs()):
+        sides = {game.seat_name(n, s).casefold() for n in game.seat_counts for s in range(n)}
+
+        assert not sides & set(levels())
 
 
 def test_every_level_answers_with_an_option_of_the_question() -> None:

@@ -43,6 +43,21 @@ def plan(games: int = 25, rotate: bool = False, seed: str = "s") -> Plan:
     return Plan(PLACE, games, [Seating("street"), Seating("random")], seed, rotate=rotate)
 
 
+def test_a_file_with_a_former_name_of_a_level_is_read_with_its_present_name(
+    tmp_path: Path,
+) -> None:
+    older = Plan(PLACE, 1, [Seating("veteran", tries=2), Seating("random")])
+    path = tmp_path / "r.jsonl"
+    text = heading(older) + b"".join(line(each) for each in simulate(older))
+    path.write_bytes(text.replace(b'"veteran', b'"runner'))
+
+    found, games = read_results(path)
+
+    assert b'"runner' in path.read_bytes()
+    assert found == older
+    assert games[0].seats == ["veteran@2x", "random"]
+
+
 def test_results_do_not_depend_on_the_number_of_workers() -> None:
     alone = list(simulate(plan(), workers=1))
 

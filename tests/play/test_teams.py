@@ -23,6 +23,6 @@ def test_all_of_a_team_win_together(seats: int) -> None:
 
 
 def test_levels_of_search_play_teams_to_the_end() -> None:
-    levels = [Seating(level) for level in ("street", "runner", "street", "runner")]
+    levels = [Seating(level) for level in ("street", "veteran", "street", "veteran")]
     (played,) = simulate(Plan(PLACE, 1, levels, "levels"), on="here")
     assert played.faults == []

@@ -53,6 +53,15 @@ async def test_a_wrong_set_up_comes_back_with_the_reason(place: Place) -> None:
     assert "god" in answer.text
 
 
+async def test_a_former_name_of_a_level_makes_a_table_with_its_present_name(place: Place) -> None:
+    me = place.browser()
+    table = await me.made("me bot", level1="runner")
+
+    document = await me.get(f"/api/v1/tables/{table}")
+
+    assert document.json()["seats"][1]["level"] == "veteran"
+
+
 @pytest.mark.parametrize(
     "form",
     [

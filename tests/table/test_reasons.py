@@ -68,7 +68,7 @@ async def test_with_another_person_at_the_table_nobody_hears_the_odds(place: Pla
 async def test_reasons_are_kept_and_told_when_the_game_is_over(place: Place) -> None:
     place.house.think_seconds = 0.05
     me = place.browser()
-    table = await table_against(me, "runner")
+    table = await table_against(me, "veteran")
     async with me.at(table) as line:
         await played(line, 1)
         early = await me.get(f"/api/v1/replays/{table}/reasons")

@@ -63,6 +63,18 @@ async def test_a_room_comes_back_as_it_was_kept(store: Store) -> None:
     assert [room.id for room in await store.rooms.recent()] == ["r"]
 
 
+async def test_a_table_kept_with_a_former_name_of_a_level_has_its_present_one(
+    store: Store,
+) -> None:
+    await with_room(store)
+    await store.rooms.change_seat("r", 1, kind="bot", level="runner", name="Bot (runner)")
+
+    row = await store.rooms.get("r")
+
+    assert row is not None
+    assert (row.seats[1].level, row.seats[1].name) == ("veteran", "Bot (veteran)")
+
+
 async def test_of_two_acts_with_one_number_the_first_is_kept(store: Store) -> None:
     await with_room(store)
     await store.games.start(

@@ -15,7 +15,7 @@ from nightdeck.testing import Scene
 from tests.games.gangs_of_night_city.tables import table
 
 GAME = game("gangs_of_night_city")
-LEVELS = ["street", "runner", "legend", "hint"]
+LEVELS = ["street", "veteran", "legend", "hint"]
 RICH = {"eurodollars": 9, "contraband": 9, "secrets": 6}
 BUILT = "watson heywood pacifica westbrook"
 

@@ -1,4 +1,4 @@
-"""Level *runner*: looks one step ahead, in a few worlds it holds possible."""
+"""Level *veteran*: looks one step ahead, in a few worlds it holds possible."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TRIES: Final = 2
 """So many tries for each option; the good ones get more of them than the bad ones."""
 
 
-class Runner(Searching):
+class Veteran(Searching):
     """Takes each option, lets its consequences settle, and compares what they are worth."""
 
     def prepare(self, seat: Seat, world: State, field: list[Contender], limit: Limit) -> None:
