@@ -72,11 +72,90 @@ class Waiting(Part):
     question: str
 
 
+class StagePart(Part, tag_field="kind"):
+    """A great moment; the line it belongs to says in words what it shows."""
+
+    heading: str
+    seat: int | None = None
+    note: str = ""
+
+
+class ShownCards(StagePart, tag="card", kw_only=True):
+    """Cards shown large by their definitions; null is a card whose face was not seen."""
+
+    cards: list[str | None]
+
+
+class Turned(Part):
+    """What one seat kept sealed: a card, or a number."""
+
+    seat: int
+    card: str | None = None
+    value: int | None = None
+
+
+class Sealed(StagePart, tag="sealed", kw_only=True):
+    """Sealed things turned at once."""
+
+    sides: list[Turned]
+
+
+class Sum(Part):
+    """A number that grew or shrank."""
+
+    label: str
+    before: int
+    after: int
+    seat: int | None = None
+    card: str | None = None
+
+
+class Compare(Part):
+    """Sums that are compared, and what follows."""
+
+    sums: list[Sum]
+    title: str = ""
+    verdict: str = ""
+
+
+class Sums(StagePart, tag="sums", kw_only=True):
+    """Comparisons drawn as bars, before and after."""
+
+    rows: list[Compare]
+
+
+class Item(Part):
+    """One thing of a pile or one step of a path, by its card or its words."""
+
+    label: str
+    state: Literal["done", "now", "next"]
+    text: str = ""
+    seat: int | None = None
+    card: str | None = None
+
+
+class Unwinding(StagePart, tag="pile", kw_only=True):
+    """A pile that unwinds, one thing after the other."""
+
+    items: list[Item]
+
+
+class Path(StagePart, tag="path", kw_only=True):
+    """A way in steps, the present one marked."""
+
+    items: list[Item]
+
+
+Stage: TypeAlias = ShownCards | Sealed | Sums | Unwinding | Path
+
+
 class Line(Part):
-    """A sentence with the clause behind it."""
+    """A sentence with the clause behind it; in the log perhaps with what stages it."""
 
     text: str
     clause: str
+    stage: Stage | None = None
+    minor: bool = False
 
 
 class Turn(Part):

@@ -363,6 +363,13 @@ class Game(Generic[S]):
         """Put a log entry into words at a table whose lasting facts, such as names, may be used."""
         return self.tell(entry, seat)
 
+    def cue(self, state: S, place: int, seat: int) -> View:
+        """Return what a line of the log carries beside its words: a `stage`, or `minor`.
+
+        `place` is where its entry stands in the log; see nightdeck.kernel.stages.
+        """
+        return {}
+
     def repeated(self, text: str, count: int) -> str:
         """Put a line of the log that came several times in a row into one."""
         return f"{text} ({count} times)"

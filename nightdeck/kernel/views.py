@@ -180,11 +180,12 @@ def log_lines(state: State, seat: int, start: int = 0) -> list[View]:
     game = game_of(state)
     lines: list[View] = []
     mask = bit(seat)
-    for entry in (state.log or [])[start:]:
+    for place, entry in enumerate((state.log or [])[start:], start):
         if entry[3] & mask:
             told = game.recount(state, entry, seat)
             if told.text:
-                lines.append({"text": told.text, "clause": told.clause})
+                cue = game.cue(state, place, seat)
+                lines.append({"text": told.text, "clause": told.clause, **cue})
     return lines
 
 

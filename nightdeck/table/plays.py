@@ -95,11 +95,11 @@ def mark(document: View, number: int, ended: View | None) -> None:
 
 
 def share_lines(documents: list[View]) -> None:
-    """Keep each new line of the log once where several audiences read the same words."""
-    known: dict[tuple[str, str], View] = {}
+    """Keep each new line of the log once where several audiences read the same."""
+    known: dict[bytes, View] = {}
     for document in documents:
         told = document["log"]
-        document["log"] = [known.setdefault((each["text"], each["clause"]), each) for each in told]
+        document["log"] = [known.setdefault(msgspec.json.encode(each), each) for each in told]
 
 
 class Play:

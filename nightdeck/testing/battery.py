@@ -27,6 +27,7 @@ from nightdeck.kernel.views import views
 from nightdeck.play.players import LEVELS
 from nightdeck.testing.blindness import sighted_choice
 from nightdeck.testing.policies import policy
+from nightdeck.testing.staging import untold
 from nightdeck.testing.twins import check_twins
 
 MOST_DECISIONS: Final = 20_000
@@ -256,6 +257,18 @@ def speaks_the_grammar(case: Case) -> None:
         choose(state, player.pick(state))
 
 
+def stages_what_is_told(case: Case) -> None:
+    """No stage shows a card or a number that the log has not told the same audience."""
+    state = case.start(record=True)
+    player = policy(case.policy, case.seed)
+    names = {entry["id"]: str(entry["name"]) for entry in case.game.catalogue()}
+    while state.outcome is None:
+        choose(state, player.pick(state))
+    for document in views(state, [*range(state.seats), NOBODY]):
+        for wrong in untold(document["log"], names):
+            raise case.fail(f"seat {document['seat']}: {wrong}", state)
+
+
 CHECKS: Final[dict[str, Callable[[Case], None]]] = {
     "ends": ends,
     "invariants": invariants,
@@ -265,6 +278,7 @@ CHECKS: Final[dict[str, Callable[[Case], None]]] = {
     "concede": concedes,
     "refuses": refuses,
     "views": speaks_the_grammar,
+    "stages": stages_what_is_told,
     "twins": twins,
     "bots_blind": bots_blind,
 }

@@ -21,6 +21,7 @@ GAMES_OF = {
     "concede": 12,
     "refuses": 6,
     "views": 3,
+    "stages": 6,
     "twins": 6,
     "bots_blind": 4,
 }

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from nightdeck.grammar import document, prints
-from nightdeck.grammar.document import Part, RegionPart
+from nightdeck.grammar.document import Part, RegionPart, StagePart
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "view.md"
 ROW = re.compile(
@@ -35,17 +35,17 @@ def rows() -> dict[str, tuple[str, set[str], set[str]]]:
 
 
 def typed(part: type[Part]) -> tuple[str, set[str], set[str]]:
-    """Return the same of a type, without what every region has."""
-    is_region = issubclass(part, RegionPart) and part is not RegionPart
-    shared = {field.name: field for field in msgspec.structs.fields(RegionPart)}
+    """Return the same of a type, without what every region and every stage has."""
+    bases = [
+        base for base in (RegionPart, StagePart) if issubclass(part, base) and part is not base
+    ]
+    shared = {field.name: field for base in bases for field in msgspec.structs.fields(base)}
     own = [
         field
         for field in msgspec.structs.fields(part)
-        if not is_region
-        or field.name not in shared
-        or field.required != shared[field.name].required
+        if field.name not in shared or field.required != shared[field.name].required
     ]
-    kind = str(part.__struct_config__.tag) if is_region else ""
+    kind = str(part.__struct_config__.tag) if bases else ""
     always = {field.name for field in own if field.required}
     return kind, always, {field.name for field in own} - always
 

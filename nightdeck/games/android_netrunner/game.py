@@ -38,6 +38,7 @@ from nightdeck.games.android_netrunner.seen.prompts import prompt
 from nightdeck.games.android_netrunner.seen.redeal import redeal
 from nightdeck.games.android_netrunner.seen.refusals import why_not
 from nightdeck.games.android_netrunner.seen.shortcuts import shortcuts
+from nightdeck.games.android_netrunner.seen.stages import cue
 from nightdeck.games.android_netrunner.seen.views import table, tables
 from nightdeck.games.android_netrunner.seen.words import describe
 from nightdeck.kernel.game import Choice, Deck, Setup, View, Violation, Wording
@@ -184,6 +185,10 @@ class AndroidNetrunner(CardGame[AnrState]):
         told = tell(entry, seat)
         told.text = told.text.replace("brain damage", f"{brain_word(state)} damage")
         return told
+
+    def cue(self, state: AnrState, place: int, seat: int) -> View:
+        """Say how a line of the log is staged."""
+        return cue(state, place, seat)
 
     def table(self, state: AnrState, seat: int) -> View:
         """Return what a seat sees."""

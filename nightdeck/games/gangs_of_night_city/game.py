@@ -26,7 +26,15 @@ from nightdeck.games.gangs_of_night_city.rules.setup import (
     add_sides,
     add_zones,
 )
-from nightdeck.games.gangs_of_night_city.seen import names, prompts, refusals, telling, views, words
+from nightdeck.games.gangs_of_night_city.seen import (
+    names,
+    prompts,
+    refusals,
+    stages,
+    telling,
+    views,
+    words,
+)
 from nightdeck.games.gangs_of_night_city.seen.catalogue import CATALOGUE
 from nightdeck.games.gangs_of_night_city.seen.prints import prints
 from nightdeck.games.gangs_of_night_city.seen.redeal import redeal
@@ -195,6 +203,10 @@ class GangsOfNightCity(Game[GangsState]):
     def recount(self, state: GangsState, entry: Entry, seat: int) -> Wording:
         """Put a log entry into words, with the names of the gangs."""
         return telling.tell(entry, seat, names.side_names(state), state.target, state.seats)
+
+    def cue(self, state: GangsState, place: int, seat: int) -> View:
+        """Say how a line of the log is staged."""
+        return stages.cue(state, place, seat)
 
     def table(self, state: GangsState, seat: int) -> View:
         """Return what a seat sees of the table."""
