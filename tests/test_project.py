@@ -43,7 +43,7 @@ MAY_IMPORT = {
 }
 
 # The rooms of every game, each may import itself and those before it.
-ROOMS = ("model", "rules", "language", "cards", "decks", "seen", "minds", "check")
+ROOMS = ("model", "rules", "language", "cards", "decks", "seen", "minds", "check", "lessons")
 
 SKIPPED_FOLDERS = {
     ".git",

@@ -227,3 +227,32 @@ def battery(
             complain(f"{each.slug}: {failure}")
             raise typer.Exit(FOUND) from None
         put(f"{each.slug}: {played} games, every promise kept")
+
+
+@app.command("lessons")
+def lessons(
+    game: Annotated[
+        str, typer.Argument(help="The game; none: all.", autocompletion=completing.games)
+    ] = "",
+    json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
+) -> None:
+    """Play every lesson from start to end and through its wrong turns."""
+    from nightdeck.cli.output import put, put_json
+    from nightdeck.games import slugs
+    from nightdeck.play.finding import find_game
+    from nightdeck.play.lessons.checking import check_lessons
+
+    games = [find_game(name) for name in ([game] if game else slugs())]
+    found = {each.slug: check_lessons(each) for each in games}
+    faults = [fault for each in found.values() for one in each for fault in one.faults]
+    if json:
+        put_json({"games": found, "ok": not faults})
+    else:
+        for slug, checked in found.items():
+            for one in checked:
+                put(f"{slug} {one.lesson}: {one.right} right moves, {one.wrong} wrong ones refused")
+            put(f"{slug}: {len(checked)} lessons")
+    for fault in faults:
+        complain(fault)
+    if faults:
+        raise typer.Exit(FOUND)

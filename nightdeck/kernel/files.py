@@ -44,6 +44,8 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     format: str = REPLAY_FORMAT
     version: int = REPLAY_VERSION
     names: list[str] = []
+    position: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    """Where the game started if not at its beginning; other games have no such field."""
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True):

@@ -111,6 +111,7 @@ class Setup:
         choices: dict[str, str] | None = None,
         seed: int | str | bytes = 0,
         record: bool = False,
+        position: View | None = None,
     ) -> None:
         self.seats: int = seats
         self.decks: tuple[str | Deck, ...] = decks
@@ -118,6 +119,14 @@ class Setup:
         self.choices: dict[str, str] = {} if choices is None else choices
         self.seed: int | str | bytes = seed
         self.record: bool = record
+        self.position: View | None = position
+        """Where the game starts if not at its beginning, in the words of `Game.arrange`."""
+
+    def changed(self, decks: tuple[str | Deck, ...], choices: dict[str, str]) -> Setup:
+        """Return the same set-up with other decks and choices."""
+        return Setup(
+            self.seats, decks, self.rulings, choices, self.seed, self.record, self.position
+        )
 
 
 class Wording:
@@ -225,7 +234,7 @@ class Game(Generic[S]):
             self.check_decks(setup)
             return setup
         decks: tuple[str | Deck, ...] = self.default_decks(setup.seats)
-        return Setup(setup.seats, decks, setup.rulings, setup.choices, setup.seed, setup.record)
+        return setup.changed(decks, setup.choices)
 
     def check_choices(self, setup: Setup) -> None:
         """Refuse choices that do not exist, or that name a seat where none or another belongs."""

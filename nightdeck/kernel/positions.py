@@ -92,6 +92,20 @@ def one_of(what: str, given: object, known: tuple[str, ...]) -> str:
     raise BadSetup(f"{what} cannot be {shown(given)}{hint}; it can be {', '.join(known)}")
 
 
+def spoken(given: Any) -> Any:
+    """Return a position as it was meant: in files the numbers of seats are words ("0")."""
+    if isinstance(given, dict):
+        return {
+            int(key) if isinstance(key, str) and key.isdecimal() and len(key) < 3 else key: spoken(
+                value
+            )
+            for key, value in given.items()
+        }
+    if isinstance(given, list):
+        return [spoken(each) for each in given]
+    return given
+
+
 # Names ------------------------------------------------------------------------------------------
 
 

@@ -41,6 +41,7 @@ def header_of(game: Game[Any], setup: Setup, names: list[str] | None = None) -> 
         choices=setup.choices,
         seed=text,
         names=names or [],
+        position=msgspec.UNSET if setup.position is None else setup.position,
     )
 
 
@@ -58,7 +59,10 @@ def setup_of(header: Header) -> Setup:
         decks = tuple(each if isinstance(each, str) else deck_from(each) for each in header.decks)
     except (TypeError, ValueError) as error:
         raise BadFile(f"line 1: {error}") from None
-    return Setup(header.seats, decks, header.rulings, header.choices, seed, record=True)
+    position = None if header.position is msgspec.UNSET else header.position
+    return Setup(
+        header.seats, decks, header.rulings, header.choices, seed, record=True, position=position
+    )
 
 
 def first_link(header: Header, state: State) -> str:

@@ -60,6 +60,7 @@ class Session:
             checked.choices,
             checked.seed,
             record=True,
+            position=checked.position,
         )
         self.game: Game[Any] = game
         self.state: State = new_game(game, started)

@@ -9,7 +9,7 @@ from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import NOBODY
 from nightdeck.kernel.views import reason, uses
 from nightdeck.play.players import called_now
-from nightdeck.table import agreements
+from nightdeck.table import agreements, lessons
 from nightdeck.table.feeds import Outbox
 from nightdeck.table.house import hashed
 from nightdeck.table.plays import DECIDE, PLAYER, Play, resignation
@@ -20,6 +20,7 @@ from nightdeck.table.protocol import (
     Decide,
     Fill,
     Invite,
+    Learn,
     Look,
     Message,
     Mute,
@@ -69,6 +70,7 @@ async def decide(room: Room, speaker: Speaker, message: Decide) -> Answer:
     play, seat = asked(room, speaker, message.number, message.option)
     if play is None:
         return {"repeated": True}
+    lessons.check(room, message.option)
     await room.decide(seat, message.number, message.option, PLAYER)
     return {}
 
@@ -106,6 +108,7 @@ async def shortcut(room: Room, speaker: Speaker, message: Shortcut) -> Answer:
         question = play.state.question
         if question is None or question.seat != seat or option not in question.options:
             break
+        lessons.check(room, question.options.index(option))
         await room.decide(seat, play.number, question.options.index(option), PLAYER)
         taken += 1
     return {"taken": taken}
@@ -282,6 +285,7 @@ ACTS: Final[dict[type[Message], Callable[[Room, Speaker, Any], Awaitable[Answer]
     Look: look,
     Fill: fill,
     Invite: invite,
+    Learn: lessons.learn,
     Takeover: agreements.takeover,
     Comeback: agreements.comeback,
     Rematch: agreements.rematch,

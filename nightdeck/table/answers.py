@@ -29,6 +29,7 @@ STATUS: Final = {
     "over": 409,
     "waiting": 409,
     "not_allowed": 409,
+    "lesson": 409,
     "frozen": 409,
     "slow_down": 429,
     "failed": 500,

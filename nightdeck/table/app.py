@@ -25,6 +25,7 @@ from nightdeck.table.house import House
 from nightdeck.table.pages import Shelf
 from nightdeck.table.protocol import Refusal
 from nightdeck.table.routes_api import API
+from nightdeck.table.routes_learn import LEARN
 from nightdeck.table.routes_pages import PAGES
 from nightdeck.table.routes_tables import TABLES
 from nightdeck.table.security import Gate
@@ -84,7 +85,7 @@ def make_litestar(house: House) -> Litestar:
         name="static files",
     )
     app = Litestar(
-        [*PAGES, *TABLES, API, healthz, readyz, metrics, static],
+        [*PAGES, *LEARN, *TABLES, API, healthz, readyz, metrics, static],
         lifespan=[open_house],
         state=State({"house": house}),
         dependencies={

@@ -18,6 +18,7 @@ from nightdeck.kernel.decks import Deck, deck_from
 from nightdeck.kernel.errors import BadFile
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.play.players import levels
+from nightdeck.table import lessons
 from nightdeck.table.bots import Bots, place_of
 from nightdeck.table.faults import Faults
 from nightdeck.table.metrics import Metrics
@@ -248,6 +249,9 @@ class House:
     def setup(self, row: RoomRow) -> Setup:
         """Return the set-up of a room's game with a fresh key."""
         game = self.games[row.slug]
+        guide = lessons.guide_of(self, row)
+        if guide is not None:
+            return guide.setup(self.entropy(32))
         seats = len(row.seats)
         defaults = game.default_decks(seats)
         decks: list[str | Deck] = []

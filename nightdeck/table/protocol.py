@@ -128,6 +128,14 @@ class Rematch(Message, tag="rematch"):
     swap: bool = False
 
 
+class Learn(Message, tag="learn"):
+    """In a lesson: do the step, look at what a wrong move would bring, or play on without it."""
+
+    what: Literal["show", "ahead", "play_on"]
+    number: Number = 0
+    option: Number = 0
+
+
 class Ping(Message, tag="ping"):
     """Ask for a sign of life."""
 
@@ -151,6 +159,7 @@ ClientMessage = (
     | Fill
     | Invite
     | Rematch
+    | Learn
     | Ping
 )
 

@@ -23,6 +23,7 @@ from nightdeck.kernel.errors import (
 )
 from nightdeck.kernel.game import View
 from nightdeck.kernel.state import NOBODY, PASS
+from nightdeck.table import lessons
 from nightdeck.table.bots import job_for
 from nightdeck.table.diff import Comparison
 from nightdeck.table.feeds import Feed, Outbox
@@ -82,6 +83,8 @@ class Room:
     def __init__(self, house: House, row: RoomRow, play: Play | None, chat: list[ChatLine]) -> None:
         self.house = house
         self.row = row
+        self.guide = lessons.guide_of(house, row)
+        """Leads through the lesson that is taken here, if it is one."""
         self.play = play
         self.chat = chat
         self.pending: Pending | None = None
@@ -345,6 +348,7 @@ class Room:
         self.house.metrics.acts.labels(self.row.slug, step.act.by).inc()
         self.house.metrics.seconds.observe(perf_counter() - began)
         self.follow()
+        await lessons.note(self)
 
     def settle(self, fields: dict[str, Any]) -> None:
         """Take over what the store now says about the room."""
@@ -410,6 +414,8 @@ class Room:
         """Let a bot or an order given in advance answer the open question."""
         play = self.play
         if play is None or play.asked is None or self.row.status != "running":
+            return
+        if lessons.answers(self):
             return
         seat = self.row.seats[play.asked]
         if seat.kind == "bot" or seat.taken_over:

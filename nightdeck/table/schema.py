@@ -67,9 +67,13 @@ ROOM: Final = Table(
     Column("over", Text, nullable=True),
     Column("notice", Text, nullable=False),
     Column("following", String(32), nullable=True),
+    Column("lesson", String(80), nullable=False, server_default=""),
     Index("ix_room_status_touched", "status", "touched"),
 )
-"""A table people sit at; `asked`, `number` and `over` are copies for lists of tables."""
+"""A table people sit at, with a `lesson` one where somebody learns.
+
+`asked`, `number` and `over` are copies for lists of tables.
+"""
 
 SEAT: Final = Table(
     "seat",
@@ -144,6 +148,19 @@ CHAT: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+LESSON: Final = Table(
+    "lesson",
+    METADATA,
+    Column("guest", ForeignKey("guest.id"), primary_key=True),
+    Column("slug", String(64), primary_key=True),
+    Column("lesson", String(80), primary_key=True),
+    Column("room", String(32), nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("done", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+)
+"""How far a guest has come; `done` is when a lesson was finished first, 0 if it was not yet."""
 
 REPORT: Final = Table(
     "report",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from nightdeck.kernel.game import View
 from nightdeck.kernel.state import NOBODY
+from nightdeck.table import lessons
 from nightdeck.table.store_rooms import SeatRow
 
 if TYPE_CHECKING:
@@ -68,6 +69,7 @@ def own_shown(room: Room, seat: int) -> View | None:
         "undo": undo_shown(room, seat),
         "deck": room.house.deck_title(room.row.slug, row.deck),
         "odds": odds_shown(room, seat),
+        **({"lesson": lessons.shown(room, seat)} if room.guide is not None else {}),
     }
 
 

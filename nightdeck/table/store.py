@@ -6,6 +6,7 @@ from nightdeck.table.database import Database
 from nightdeck.table.faults import Faults
 from nightdeck.table.store_games import Games
 from nightdeck.table.store_guests import Guests
+from nightdeck.table.store_lessons import Lessons
 from nightdeck.table.store_rooms import Rooms
 
 
@@ -16,6 +17,7 @@ class Store:
         self.database = Database(url, faults)
         self.guests = Guests(self.database)
         self.rooms = Rooms(self.database)
+        self.lessons = Lessons(self.database)
         self.games = Games(self.database, self.rooms)
 
     async def open(self) -> None:

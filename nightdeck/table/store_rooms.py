@@ -58,6 +58,8 @@ class RoomRow(msgspec.Struct):
     over: dict[str, Any] | None = None
     notice: str = ""
     following: str | None = None
+    lesson: str = ""
+    """Which lesson is taken here, with the hash of its file; nothing at an ordinary table."""
     seats: list[SeatRow] = []
 
 
@@ -125,7 +127,8 @@ class Rooms:
     async def mine(self, guest: str, limit: int = 50) -> list[RoomRow]:
         """List the rooms in which a guest sits, the last used first."""
         own = select(SEAT.c.room).where(SEAT.c.guest == guest)
-        query = select(ROOM).where(ROOM.c.id.in_(own)).order_by(ROOM.c.touched.desc())
+        query = select(ROOM).where(ROOM.c.id.in_(own), ROOM.c.lesson == "")
+        query = query.order_by(ROOM.c.touched.desc())
         return await self.listed(query.limit(limit))
 
     async def open(self, limit: int = 50) -> list[RoomRow]:
@@ -153,7 +156,8 @@ class Rooms:
         query = (
             select(func.count())
             .select_from(ROOM)
-            .where(ROOM.c.maker == guest, ROOM.c.status.in_(("waiting", "running")))
+            .where(ROOM.c.maker == guest, ROOM.c.lesson == "")
+            .where(ROOM.c.status.in_(("waiting", "running")))
         )
         async with self.database.read() as connection:
             return int((await self.database.run(connection, query)).scalar_one())

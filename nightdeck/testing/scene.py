@@ -19,9 +19,10 @@ from typing import Any, Final
 from nightdeck.games import game as find_game
 from nightdeck.kernel.checks import problems
 from nightdeck.kernel.clone import clone
-from nightdeck.kernel.engine import advance, decide, new_game, step
+from nightdeck.kernel.engine import advance, decide, new_game, step, take_position
 from nightdeck.kernel.errors import BadSetup, NightdeckError
 from nightdeck.kernel.game import Deck, Game, Setup, View
+from nightdeck.kernel.picking import different, fitting
 from nightdeck.kernel.positions import hint_for, shown, table
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.state import NOBODY, PASS, Entry, Option, Outcome
@@ -63,10 +64,7 @@ class Scene:
         setup = Setup(count, tuple(decks), rulings, choices, seed, record=True)
         self.state: Any = new_game(self.game, setup)
         if position:
-            self.game.arrange(self.state, position)
-            self.state.log = []
-            advance(self.state)
-            wrong = problems(self.state)
+            wrong = take_position(self.state, position)
             if wrong:
                 raise ImpossiblePosition(f"the position is impossible: {wrong[0]}")
 
@@ -331,35 +329,11 @@ class Scene:
 
     def fitting(self, seat: int, words: tuple[str, ...]) -> list[int]:
         """Return the places of the options that fit all words; an exact text wins alone."""
-        places: list[int] = []
-        ordinals = [word for word in words if word[:1] == "#" and word[1:].isdecimal()]
-        rest = [word.casefold() for word in words if word not in ordinals]
-        for index, option in enumerate(self.options(seat)):
-            text = self.game.describe(self.state, seat, option).text.casefold()
-            if len(words) == 1 and text == words[0].casefold():
-                return [index]
-            if all(self.fits(option, text, word) for word in rest):
-                places.append(index)
-        for ordinal in ordinals:
-            places = places[int(ordinal[1:]) - 1 : int(ordinal[1:])] if int(ordinal[1:]) else []
-        return places
-
-    def fits(self, option: Option, text: str, word: str) -> bool:
-        """Tell whether a word is the option's verb with a colon, or part of its verb or text."""
-        verb = self.game.verb(option).casefold()
-        if word.endswith(":") and word[:-1] in [each.casefold() for each in self.game.verbs]:
-            return word[:-1] == verb
-        return word in f"{verb}: {text}"
+        return fitting(self.state, words) if self.asked[0] == seat else []
 
     def different(self, seat: int, places: list[int]) -> list[int]:
         """Return the first of several options that come to the same, otherwise all of them."""
-        options = self.options(seat)
-        kinds = {
-            (self.game.describe(self.state, seat, options[place]).text, alike)
-            for place in places
-            for alike in [self.game.alike(self.state, options[place])]
-        }
-        return places[:1] if len(kinds) == 1 else places
+        return different(self.state, places) if places else []
 
 
 def check_setup(

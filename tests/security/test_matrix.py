@@ -38,6 +38,9 @@ MADE = {SEATED: 201, OTHER: 201, STRANGER: 201, NOBODY: 401}
 DECIDED: dict[str, Case] = {
     "GET /": Case(ALL),
     "GET /help": Case(ALL),
+    "GET /learn": Case(ALL),
+    "GET /learn/{slug}": Case(ALL),
+    "POST /learn/{slug}/{lesson}": Case(dict.fromkeys(ROLES, 404)),
     "GET /healthz": Case(ALL),
     "GET /readyz": Case(ALL),
     "GET /metrics": Case(ALL),
@@ -137,7 +140,8 @@ async def wrong_answers(place: Place) -> list[str]:
         if method != "GET":
             table, everybody = await people(place)
         values = {"slug": "back_alley", "table": table, "seat": "1", "token": "0" * 32,
-                  "card": "none", "name": "none", "audience": "0", "first": "0"}  # fmt: skip
+                  "card": "none", "name": "none", "audience": "0", "first": "0",
+                  "lesson": "none"}  # fmt: skip
         address = path.format(**values)
         for role, browser in everybody.items():
             status = await called(browser, method, address, case)

@@ -60,7 +60,7 @@ def with_present_names(setup: Setup) -> Setup:
     if story not in FORMER_STORIES:
         return setup
     choices = {**setup.choices, "story": FORMER_STORIES[story]}
-    return Setup(setup.seats, setup.decks, setup.rulings, choices, setup.seed, setup.record)
+    return setup.changed(setup.decks, choices)
 
 
 class GangsOfNightCity(Game[GangsState]):
