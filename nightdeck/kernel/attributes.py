@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+CHANGING: Final = (list, dict)
 
 NAMES: dict[type, tuple[str, ...]] = {}
 
@@ -32,13 +34,11 @@ def copied(value: Any) -> Any:
 
     All entries of a list, and all of a dictionary, are of one kind; tuples are never changed.
     """
-    if isinstance(value, list):
-        if value and isinstance(value[0], (list, dict)):
+    kind = type(value)
+    if kind is list:
+        if value and type(value[0]) in CHANGING:
             return [copied(entry) for entry in value]
         return value[:]
-    if isinstance(value, dict):
-        return {
-            key: copied(entry) if isinstance(entry, (list, dict)) else entry
-            for key, entry in value.items()
-        }
+    if kind is dict:
+        return {key: copied(entry) for key, entry in value.items()}
     return value

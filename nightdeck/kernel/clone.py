@@ -8,7 +8,7 @@ leave out the constructor.
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from nightdeck.kernel.attributes import copied, field_names
 from nightdeck.kernel.frames import Frame
@@ -22,7 +22,10 @@ def clone_frame(frame: Frame) -> Frame:
     names = field_names(frame)
     if not names:
         return frame
-    values = {name: copied(getattr(frame, name)) for name in names}
+    values: dict[str, Any] = {}
+    for name in names:
+        value = getattr(frame, name)
+        values[name] = value if type(value) is int else copied(value)
     return type(frame)(**values)
 
 

@@ -13,7 +13,7 @@ from nightdeck.kernel.errors import (
     UnlistedOption,
     WrongSeat,
 )
-from nightdeck.kernel.frames import DONE
+from nightdeck.kernel.frames import DONE, FUNCTIONS, functions_of
 from nightdeck.kernel.positions import spoken
 from nightdeck.kernel.rng import Rng, seed_key
 
@@ -58,42 +58,48 @@ def take_position(state: State, position: dict[str, Any]) -> list[str]:
 def advance(state: State) -> None:
     """Run procedures until somebody who is still in the game is asked or the game is over.
 
-    The loop is `step` written out: two calls less per step are a sixth of all time in play.
+    The loop is `step` written out. It stays with a procedure from step to step and writes down
+    where that stands only when it pauses: this loop is a fifth of all time in play.
     """
     stack = state.stack
     at = state.at
-    steps = 0
-    size = len(stack)
-    while state.outcome is None:
-        if state.question is not None:
-            if not state.out or not state.is_out(state.question.seat):
+    for _ in range(MOST_STEPS):
+        ended, asked = state.outcome, state.question
+        if ended is not None:
+            return
+        if asked is not None:
+            if not state.out or not state.is_out(asked.seat):
                 return
-            state.answer = state.question.options[state.question.default]
+            state.answer = asked.options[asked.default]
             state.question = None
-        steps += 1
-        if steps > MOST_STEPS:
-            name = type(state.stack[-1]).__name__
-            raise StuckGame(f"{name} runs in a circle without a question")
+        size = len(stack)
         depth = size - 1
         frame = stack[depth]
+        try:
+            functions = FUNCTIONS[type(frame)]
+        except KeyError:
+            functions = functions_of(type(frame))
         place = at[depth]
-        names = frame.steps
-        if place >= len(names):
-            del stack[depth], at[depth]
-            size = depth
-            continue
-        at[depth] = place + 1
-        where: str | None = getattr(frame, names[place])(state)
-        size = len(stack)
-        if size > depth + 2:
-            put_in_order(state, depth + 1)
+        count = len(functions)
+        while place < count:
+            where = functions[place](frame, state)
+            place += 1
+            if where is not None:
+                break
+            if len(stack) != size or state.question is not None or state.outcome is not None:
+                at[depth] = place
+                break
+        else:
+            where = DONE
+        if len(stack) > size + 1:
+            put_in_order(state, size)
         if where is None:
             continue
         if where == DONE:
             del stack[depth], at[depth]
-            size -= 1
         else:
-            at[depth] = names.index(where)
+            at[depth] = frame.steps.index(where)
+    raise StuckGame(f"{type(stack[-1]).__name__} runs in a circle without a question")
 
 
 def put_in_order(state: State, start: int) -> None:

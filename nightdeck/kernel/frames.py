@@ -13,7 +13,8 @@ cloned, saved and compared. Where a frame stands is kept beside it, in `state.at
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -33,3 +34,15 @@ class Frame:
         """Carry out one step and tell where to go on."""
         where: str | None = getattr(self, self.steps[step])(state)
         return where
+
+
+Step = Callable[[Any, Any], str | None]
+
+FUNCTIONS: Final[dict[type[Frame], tuple[Step, ...]]] = {}
+
+
+def functions_of(kind: type[Frame]) -> tuple[Step, ...]:
+    """Find the steps of a kind of procedure, once: running one then needs no search by name."""
+    found = tuple([getattr(kind, name) for name in kind.steps])
+    FUNCTIONS[kind] = found
+    return found

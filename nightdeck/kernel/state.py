@@ -228,14 +228,20 @@ class State:
 
     def add_card(self, definition: int, zone: int) -> int:
         """Create a card on top of a zone and return its number."""
-        card = len(self.definition)
-        self.definition.append(definition)
-        self.zone.append(zone)
-        self.known.append(self.sight[zone])
-        self.tag.append(self.tags)
-        self.tags += 1
-        self.zones[zone].append(card)
-        return card
+        return self.add_cards([definition], zone)[0]
+
+    def add_cards(self, definitions: list[int], zone: int) -> list[int]:
+        """Create cards on a zone, the last one topmost, and return their numbers."""
+        first = len(self.definition)
+        count = len(definitions)
+        cards = list(range(first, first + count))
+        self.definition.extend(definitions)
+        self.zone.extend([zone] * count)
+        self.known.extend([self.sight[zone]] * count)
+        self.tag.extend(range(self.tags, self.tags + count))
+        self.tags += count
+        self.zones[zone].extend(cards)
+        return cards
 
     def move(self, card: int, zone: int, place: int = -1) -> None:
         """Move a card to a zone, on top or at a place counted from the bottom.
@@ -298,10 +304,14 @@ class State:
     def mix(self, zone: int) -> None:
         """Forget who is who in a zone and give every card in it a new tag."""
         sight = self.sight[zone]
+        known = self.known
+        tag = self.tag
+        fresh = self.tags
         for card in self.zones[zone]:
-            self.known[card] &= sight
-            self.tag[card] = self.tags
-            self.tags += 1
+            known[card] &= sight
+            tag[card] = fresh
+            fresh += 1
+        self.tags = fresh
 
 
 OWN_NAMES: dict[type, tuple[str, ...]] = {}

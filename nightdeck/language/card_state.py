@@ -86,7 +86,13 @@ class CardState(State):
         """Return the card a word means: this card, the target, the host, or a game's own word."""
         if word == SELF:
             return source
-        return target if word == TARGET else self.host[source]
+        if word == TARGET:
+            return target
+        return self.host[source] if word == HOST else self.which_else(source, word)
+
+    def which_else(self, source: int, word: int) -> int:
+        """Return the card that one of the game's own words means."""
+        raise NotImplementedError
 
     def is_of_a_card(self, quantity: int) -> bool:
         """Tell whether a lasting change is about a card, so that it ends when the card leaves."""

@@ -148,8 +148,10 @@ def points(state: AnrState, card: int) -> int:
 
 def score(state: AnrState, seat: int) -> int:
     """ANR-1.29 The agenda points of a player."""
-    zone = CORP_SCORE if seat == CORP else RUNNER_SCORE
-    return sum(points(state, card) for card in state.zones[zone])
+    found = 0
+    for card in state.zones[CORP_SCORE if seat == CORP else RUNNER_SCORE]:
+        found += points(state, card)
+    return found
 
 
 def has_enough_points(state: AnrState, seat: int) -> bool:
@@ -217,8 +219,6 @@ def extra_accesses(state: AnrState, server: int) -> int:
 
 def run_clicks(state: AnrState, server: int) -> int:
     """ANR-RUN1a The additional clicks for running on a server."""
-    if RUN_CLICKS not in state.modifiers:
-        return 0
     return total(state, RUN_CLICKS, server)
 
 

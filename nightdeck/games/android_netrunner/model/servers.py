@@ -9,6 +9,8 @@ from nightdeck.games.android_netrunner.model.terms import (
     CANNOT_RUN,
     CORP,
     FIRST_REMOTE,
+    ON_ANY,
+    RUN_CLICKS,
     RUNNER,
     SERVER_ZONES,
     ice_zone,
@@ -59,18 +61,18 @@ def ice_of(state: AnrState, server: int) -> list[int]:
 
 def run_targets(state: AnrState, servers: int, clicks: int) -> list[int]:
     """ANR-RUN13 The servers that may be attacked and whose additional cost can be paid."""
+    left = state.clicks[RUNNER] - clicks
+    if left < 0:
+        return []
+    found = state.servers[:]
+    if servers != ON_ANY:
+        found = [server for server in found if server_bit(server) & servers]
+    if RUN_CLICKS in state.modifiers:
+        found = [server for server in found if run_clicks(state, server) <= left]
     if CANNOT_RUN in state.modifiers or state.lasting:
         return [
             server
-            for server in state.servers
-            if server_bit(server) & servers
-            and not state.lasts(CANNOT_RUN, server)
-            and total(state, CANNOT_RUN, server) == 0
-            and clicks + run_clicks(state, server) <= state.clicks[RUNNER]
+            for server in found
+            if not state.lasts(CANNOT_RUN, server) and total(state, CANNOT_RUN, server) == 0
         ]
-    return [
-        server
-        for server in state.servers
-        if server_bit(server) & servers
-        and clicks + run_clicks(state, server) <= state.clicks[RUNNER]
-    ]
+    return found

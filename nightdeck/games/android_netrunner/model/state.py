@@ -30,7 +30,7 @@ from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS, Effect
 from nightdeck.kernel.state import State
 from nightdeck.language import abilities
 from nightdeck.language.abilities import Definition
-from nightdeck.language.card_state import HOST, SELF, TARGET, CardState, trigger_use
+from nightdeck.language.card_state import CardState, trigger_use
 
 
 class AnrState(CardState):
@@ -158,15 +158,21 @@ class AnrState(CardState):
 
     def create(self, definition: int, zone: int) -> int:
         """Create a card in a zone, with all its columns."""
-        card = self.add_card(definition, zone)
-        self.rezzed.append(0)
-        self.active.append(0)
-        self.host.append(NONE)
-        self.server.append(NONE)
-        self.mark.append(NONE)
+        return self.create_all([definition], zone)[0]
+
+    def create_all(self, definitions: list[int], zone: int) -> list[int]:
+        """Create cards in a zone, with all their columns."""
+        cards = self.add_cards(definitions, zone)
+        no = [0] * len(cards)
+        nothing = [NONE] * len(cards)
+        self.rezzed += no
+        self.active += no
+        self.host += nothing
+        self.server += nothing
+        self.mark += nothing
         for column in self.counters:
-            column.append(0)
-        return card
+            column += no
+        return cards
 
     def note(self, card: int, feature: int) -> None:
         """Count that a feature of a card was at work; nobody is told."""
@@ -222,14 +228,8 @@ class AnrState(CardState):
         """ANR-Q42 Tell whether a player may choose what can do nothing."""
         return self.rulings[Q42] != 0
 
-    def which(self, source: int, target: int, word: int) -> int:
-        """Return the card a word means."""
-        if word == SELF:
-            return source
-        if word == TARGET:
-            return target
-        if word == HOST:
-            return self.host[source]
+    def which_else(self, source: int, word: int) -> int:
+        """Return the card that was named, or the ice that is encountered."""
         return self.mark[source] if word == MARKED else self.encountered
 
     def is_of_a_card(self, quantity: int) -> bool:

@@ -52,11 +52,8 @@ def advanceable_cards(state: AnrState) -> list[int]:
     found: list[int] = []
     for server in state.servers:
         zone = SERVER_ZONES + 2 * server
-        for card in state.zones[zone]:
-            if is_advanceable(state, card):
-                found.append(card)
-        for card in state.zones[zone + 1]:
-            if is_advanceable(state, card):
+        for card in state.zones[zone] + state.zones[zone + 1]:
+            if POOL[state.definition[card]].advanceable and is_advanceable(state, card):
                 found.append(card)
     return found
 

@@ -48,6 +48,8 @@ def remove_counters(state: AnrState, card: int, kind: int, amount: int) -> int:
 def purgeable(state: AnrState) -> list[int]:
     """ANR-C2.2g, ANR-Q08 The cards a purge would take virus counters from."""
     column = state.counters[VIRUS_COUNTER]
+    if not any(column):
+        return []
     found = [card for card, amount in enumerate(column) if amount]
     if state.rulings[Q08]:
         return [card for card in found if POOL[state.definition[card]].side == CORP]

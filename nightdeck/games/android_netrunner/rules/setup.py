@@ -57,9 +57,8 @@ def bring_deck(state: AnrState, seat: int, deck: Deck) -> None:
     """ANR-3.1, ANR-3.3 Put an identity on the table and the shuffled deck beside it."""
     zone, pile = (CORP_IDENTITY, RD) if seat == CORP else (RUNNER_IDENTITY, STACK)
     state.identity[seat] = state.create(PLACES[deck.identity], zone)
-    for name, copies in deck.cards.items():
-        for _ in range(copies):
-            state.create(PLACES[name], pile)
+    cards = [PLACES[name] for name, copies in deck.cards.items() for _ in range(copies)]
+    state.create_all(cards, pile)
     state.shuffle(pile)
 
 

@@ -35,8 +35,7 @@ from nightdeck.games.android_netrunner.rules.advance import can_score, score_age
 from nightdeck.games.android_netrunner.rules.leaving import is_installed
 from nightdeck.games.android_netrunner.rules.resolution import settle
 from nightdeck.games.android_netrunner.rules.rez import can_rez, rez
-from nightdeck.kernel.frames import DONE
-from nightdeck.kernel.state import PASS, Option
+from nightdeck.kernel.state import Option
 from nightdeck.kernel.windows import Window
 
 # What a window allows, ANR-W1 (masks); PA is always allowed.
@@ -124,31 +123,18 @@ class PriorityWindow(Window[AnrState]):
         self.turn = turn
         self.passes = passes
 
-    def offer(self, state: AnrState) -> str | None:
-        """ANR-W2, ANR-W5 Ask the next player who can act or must be asked.
+    def options(self, state: AnrState, seat: int) -> list[Option]:
+        """ANR-W3 What a player may do besides passing."""
+        if seat == RUNNER:
+            return runner_options(state, self.allows)
+        # ANR-W5, ANR-H13: in the Corp's own turn the pause itself is public.
+        if state.turn_seat == CORP and state.unrezzed:
+            state.silences += 1
+        return corp_options(state, self.allows)
 
-        `Round.offer` written out for two players: every third step of a game is this one, and the
-        general form costs a twentieth of all decisions per second.
-        """
-        while self.passes < 2 and not self.is_closed(state):
-            seat = self.order[self.turn]
-            if seat == CORP:
-                options = corp_options(state, self.allows)
-                ask = bool(options) or corp_must_be_asked(state, self.allows)
-                # ANR-W5, ANR-H13: in the Corp's own turn the pause itself is public.
-                if state.turn_seat == CORP and state.unrezzed:
-                    state.silences += 1
-            else:
-                options = runner_options(state, self.allows)
-                ask = bool(options)
-            if ask:
-                options.append(PASS)
-                state.ask(seat, self.name, options, (), len(options) - 1)
-                return None
-            self.passes += 1
-            self.turn = 1 - self.turn
-        self.close(state)
-        return DONE
+    def must_ask(self, state: AnrState, seat: int) -> bool:
+        """ANR-W5 Only the Corp has something to hide."""
+        return seat == CORP and corp_must_be_asked(state, self.allows)
 
     def perform(self, state: AnrState, seat: int, option: Option) -> None:
         """ANR-W3 Rez, score or use an ability."""
