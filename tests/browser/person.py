@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.browser.luck import Taste
-from tests.browser.scripts import AWAITED, REFUSED_BY_POLICY, SEEN, SIDEWAYS, SPILT
+from tests.browser.scripts import AT_ONCE, AWAITED, REFUSED_BY_POLICY, SEEN, SIDEWAYS, SPILT
 from tests.browser.server import Server
 from tests.table.client_harness.harness import barriers
 
@@ -92,6 +92,7 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(REFUSED_BY_POLICY)
+        self.context.add_init_script(AT_ONCE)
         self.page: Page = self.context.new_page()
         self.heard: list[str] = []
         self.page.on("websocket", self.hear)

@@ -14,6 +14,10 @@ SPILT: Final = """() => [...document.querySelectorAll(".side, .bar, .ask, .dash,
 REFUSED_BY_POLICY: Final = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`refused by policy: ${event.violatedDirective} ${event.blockedURI}`))"""
 
+AT_ONCE: Final = """localStorage.setItem("nightdeck.settings",
+  JSON.stringify({ pace: "instantly", ...JSON.parse(localStorage.getItem("nightdeck.settings")) }))"""
+"""Nobody who only counts answers has to watch what others do."""
+
 SEEN: Final = """() => {
   const prompt = document.querySelector(".prompt");
   const lost = document.querySelector(".banner:not([hidden])");

@@ -42,7 +42,7 @@ export function RulesText({ card, readable }) {
         html`<span class="sub"><${Icon} name="inward" size=${12} /><span>${line}</span></span>`,
     )}
     ${
-      bonus &&
+      bonus?.text &&
       html`<span class="bonus"
         ><${Icon} name=${bonusIcon()} size=${12} /> <b>+${bonus.amount}</b> if ${bonus.text}</span
       >`

@@ -1,6 +1,7 @@
 // What a screen reader hears: the question at once, the log politely.
 import { html, useEffect, useRef, useState } from "../kit.js";
 import { useTable } from "./context.js";
+import { spokenStage } from "./stage.js";
 import { seatName } from "./words.js";
 
 const MOST = 6;
@@ -23,6 +24,12 @@ export function spokenNumbers(view) {
     .join(" ");
 }
 
+/** New lines in words, great moments whole; those alone where the rest is not wanted. */
+export function spokenLines(lines, view, verbose) {
+  const told = verbose ? lines.slice(-MOST) : lines.filter((line) => line.stage);
+  return told.map((line) => (line.stage ? spokenStage(line, view) : line.text)).join(" ");
+}
+
 export function Announcer() {
   const table = useTable();
   const { view, choices, ui } = table;
@@ -32,13 +39,8 @@ export function Announcer() {
     const lines = view.log || [];
     const from = told.current ?? lines.length;
     told.current = lines.length;
-    if (ui.settings.verbose && lines.length > from)
-      setLog(
-        lines
-          .slice(Math.max(from, lines.length - MOST))
-          .map((line) => line.text)
-          .join(" "),
-      );
+    const spoken = spokenLines(lines.slice(from), view, ui.settings.verbose);
+    if (spoken) setLog(spoken);
   }, [view.log?.length]);
   return html`<div class="unseen">
     <div id="spoken-question" role="status" aria-live="assertive">

@@ -16,9 +16,12 @@ import { Foes } from "./plates.js";
 import { Prompt } from "./prompt.js";
 import { Result } from "./result.js";
 import { arranged, Region } from "./scene.js";
+import { Since } from "./since.js";
+import { Stage } from "./stage.js";
 import { Banner, Curtain, Proposal, Toast, WaitingRoom } from "./room.js";
 import { Thoughts } from "./thoughts.js";
 import { Thread } from "./thread.js";
+import { Watching } from "./watching.js";
 import { Peek, Reading } from "./zoom.js";
 
 /** Focus belongs to an id: when its element was replaced, the new one gets it. */
@@ -39,11 +42,11 @@ function useKeptFocus() {
 }
 
 function Rail() {
-  const { view } = useTable();
+  const { view, behind } = useTable();
   const foes = railFoes(view);
   return html`<aside class="rail" aria-label="Log and decision">
     ${foes.length > 0 && html`<${Foes} plates=${foes} />`}
-    <${Log} />${arranged(view).versus.map((region) => html`<${Region} key=${region.id} region=${region} />`)}<${Thoughts} /><${Prompt} />
+    <${Log} />${arranged(view).versus.map((region) => html`<${Region} key=${region.id} region=${region} />`)}<${Since} /><${Thoughts} />${behind ? html`<${Watching} />` : html`<${Prompt} />`}
   </aside>`;
 }
 
@@ -65,9 +68,9 @@ function Table({ table }) {
 }
 
 function Overlays() {
-  const { ui } = useTable();
-  return html`<${Thread} /><${Menu} /><${Peek} /><${Reading} /><${Panel} /><${Palette} />
-    ${ui.panel === "chat" && html`<${Chat} />`}<${Clause} /><${Proposal} /><${Curtain} /><${Result} /><${Toast} /><${Banner} />
+  const { ui, staged } = useTable();
+  return html`<${Stage} /><${Thread} /><${Menu} /><${Peek} /><${Reading} /><${Panel} /><${Palette} />
+    ${ui.panel === "chat" && html`<${Chat} />`}<${Clause} /><${Proposal} /><${Curtain} />${!staged && html`<${Result} />`}<${Toast} /><${Banner} />
     <${Announcer} />`;
 }
 

@@ -4,6 +4,7 @@ import { Card } from "./card.js";
 import { useTable } from "./context.js";
 import { Sheet } from "./dialog.js";
 import { Log } from "./log.js";
+import { Preferences } from "./preferences.js";
 import { Notes } from "./prompt.js";
 import { alone, withBots } from "./thoughts.js";
 import { capital, seatName } from "./words.js";
@@ -209,6 +210,7 @@ function More() {
       on=${settings.verbose}
       set=${(verbose) => change({ verbose })}
     />
+    <${Preferences} />
     <${Odds} />
     <${Pace} />
     ${

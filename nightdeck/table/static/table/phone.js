@@ -10,8 +10,10 @@ import { Prompt } from "./prompt.js";
 import { Column, ownedBy } from "./regions/columns.js";
 import { choicesAt } from "./regions/place.js";
 import { arranged, Region } from "./scene.js";
+import { SinceLine } from "./since.js";
 import { Thoughts } from "./thoughts.js";
 import { Timeline } from "./timeline.js";
+import { Watching } from "./watching.js";
 import { homeSeat } from "./words.js";
 
 const all = (regions) =>
@@ -189,7 +191,7 @@ export function Phone() {
     </main>
     <aside class="rail">
       <${MyLine} plate=${mine} />
-      <${Thoughts} /><${Prompt} />
+      <${SinceLine} /><${Thoughts} />${table.behind ? html`<${Watching} />` : html`<${Prompt} />`}
       <${Foot} at=${at} open=${setDrawer} />
     </aside>
     ${drawer && html`<${Drawer} name=${drawer} at=${at} close=${() => setDrawer(null)} />`}`;

@@ -5,7 +5,10 @@ import { byCard, byPlace, endsPicks, gathers, listed, pickOf } from "./choices.j
 import { connect } from "./connection.js";
 import { finishMoves, remember } from "./flip.js";
 import { factsOf } from "./known.js";
-import { loadSettings, moves, saveSettings } from "./settings.js";
+import { createPlayback, PACES } from "./playback.js";
+import { applySettings, keptSince, keepSince, loadSettings, moves, saveSettings } from "./settings.js";
+import { turnId } from "./since.js";
+import { listenForSkips } from "./skipping.js";
 import { sound, soundOf } from "./sound.js";
 import { createStore } from "./store.js";
 import { dropPeek, wasLongPress } from "./zoom.js";
@@ -27,6 +30,7 @@ const FRESH_UI = {
   hint: null,
   windows: [],
   curtain: null,
+  since: null,
 };
 
 /** A name as a pattern; a single word is a name only if it does not end a longer one. */
@@ -108,10 +112,12 @@ export function openTable(boot, cards) {
     keywords: boot.keywords || [],
     ...cards,
     ...derived({ log: [], prompt: null }),
-    ui: { ...FRESH_UI, settings: loadSettings() },
+    ui: { ...FRESH_UI, settings: applySettings(loadSettings()), since: keptSince(boot) },
     mine: boot.mine || [],
     freshFrom: 0,
     loaded: false,
+    behind: false,
+    staged: null,
   });
   const ui = (fields) => atOnce(() => store.set({ ui: { ...store.get().ui, ...fields } }));
   let toastTimer = 0;
@@ -125,8 +131,63 @@ export function openTable(boot, cards) {
     toastTimer = setTimeout(() => ui({ toast: null }), TOAST);
   }
 
+  const playback = createPlayback({
+    show: (view, behind) => present(behind ? { ...view, prompt: null } : view, behind),
+    stage: (staged) => staged !== store.get().staged && withNextFrame(() => store.set({ staged })),
+    pace: () => PACES[store.get().ui.settings.pace] ?? 1,
+    hidden: () => document.hidden,
+  });
+  document.addEventListener("visibilitychange", () => document.hidden && playback.skip());
+  listenForSkips({
+    skip: playback.skip,
+    isBehind: playback.isBehind,
+    isStaged: () => store.get().staged !== null,
+    unstage: playback.skip,
+  });
+
+  /** A whole document, and what does not concern the game, is shown at once; the rest is played. */
   function onDocument(view, hello) {
     const now = store.get();
+    const own = isOwn(now.view, view);
+    if (own) noteTurn(now.view, view);
+    if (hello || view.number < now.view.number) {
+      if (hello && view.own && now.ui.settings.reasons) wire.send({ type: "reasons", on: true });
+      arrived = hello;
+      playback.jump(view);
+    } else if (view.number === playback.latest()?.number) replace(view);
+    else playback.push(view, own);
+  }
+
+  /** Talk and comings and goings are true at once, whatever is being shown. */
+  function replace(view) {
+    playback.amend(view);
+    if (!playback.isBehind()) return present(view, false);
+    const { view: shown } = store.get();
+    const { chat, room } = view;
+    return withNextFrame(() => store.set({ view: { ...shown, chat, room } }));
+  }
+
+  /** Whether a document follows from what was answered here. */
+  const isOwn = (before, after) =>
+    reaches > 0 || (answering !== null && answering === before.number && after.number > before.number);
+
+  /** What others do from here on is told before the next question of a turn of mine. */
+  function noteTurn(before, after) {
+    if (before.turn?.seat !== before.seat && before.turn?.number !== 0) return;
+    remembered({ length: after.log.length, turn: turnId(before) });
+  }
+
+  function remembered(since) {
+    keepSince(boot, since);
+    ui({ since });
+  }
+
+  let arrived = null;
+
+  function present(view, behind) {
+    const now = store.get();
+    const hello = arrived;
+    arrived = null;
     // The same words may be asked twice running: a new number makes it a new question.
     const asked = view.prompt !== now.view.prompt || view.number !== now.view.number;
     if (view.number !== now.view.number) answering = null;
@@ -140,10 +201,10 @@ export function openTable(boot, cards) {
       ? { hot: null, touched: false, menu: null, busy: held(view), hint: null, picked: [] }
       : {};
     dropPeek();
-    if (hello && view.own && now.ui.settings.reasons) wire.send({ type: "reasons", on: true });
     const changed = {
       ...derived(view),
       loaded: true,
+      behind,
       freshFrom: now.loaded ? (now.view.log?.length ?? 0) : view.log.length,
       mine: hello?.mine || now.mine,
       ui: {
@@ -300,7 +361,7 @@ export function openTable(boot, cards) {
   function changeSettings(fields) {
     const settings = { ...store.get().ui.settings, ...fields };
     saveSettings(settings);
-    ui({ settings });
+    ui({ settings: applySettings(settings) });
   }
 
   /** What was said while the chat was open counts as heard. */
@@ -326,6 +387,9 @@ export function openTable(boot, cards) {
     openZone: (zone) => ui({ panel: `zone:${zone}` }),
     closePanel: () => ui({ panel: null, ...heard() }),
     say: (said) => ui({ said }),
+    skip: () => playback.skip(),
+    forgetSince: () =>
+      remembered({ length: store.get().view.log.length, turn: turnId(store.get().view) }),
     undo: () => send({ type: "undo" }),
     pass: () => {
       const choice = store.get().choices.find((each) => each.pass);

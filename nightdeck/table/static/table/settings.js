@@ -1,7 +1,17 @@
 // What a player set on this device; a table never depends on it.
 const KEY = "nightdeck.settings";
 
-const DEFAULTS = { sound: false, still: false, confirm: "taps", verbose: true, reasons: false, muted: [] };
+const DEFAULTS = {
+  sound: false,
+  still: false,
+  confirm: "taps",
+  verbose: true,
+  reasons: false,
+  muted: [],
+  pace: "normally",
+  text: "normal",
+  theme: "system",
+};
 
 function stored() {
   try {
@@ -11,7 +21,13 @@ function stored() {
   }
 }
 
-export const loadSettings = () => ({ ...DEFAULTS, ...stored() });
+/** The address may say how fast events are shown, for this visit only. */
+const visiting = () => {
+  const pace = new URLSearchParams(location.search).get("pace");
+  return pace ? { pace } : {};
+};
+
+export const loadSettings = () => ({ ...DEFAULTS, ...stored(), ...visiting() });
 
 export function saveSettings(settings) {
   try {
@@ -24,3 +40,33 @@ export function saveSettings(settings) {
 /** Whether things may move: the setting, and what the system asks for. */
 export const moves = (settings) =>
   !settings.still && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Size of text and theme stand at the root of the page, where styles find them. */
+export function applySettings(settings) {
+  const { dataset } = document.documentElement;
+  dataset.text = settings.text;
+  dataset.theme = settings.theme;
+  return settings;
+}
+
+const sinceKey = ({ table, seat }) => `nightdeck.since.${table}.${seat ?? ""}`;
+
+/**
+ * Up to which line of the log a player had seen everything when they last acted in a turn of
+ * theirs, and which turn that was.
+ */
+export function keptSince(boot) {
+  try {
+    return JSON.parse(sessionStorage.getItem(sinceKey(boot)));
+  } catch {
+    return null;
+  }
+}
+
+export function keepSince(boot, since) {
+  try {
+    sessionStorage.setItem(sinceKey(boot), JSON.stringify(since));
+  } catch {
+    // Without it only this visit remembers.
+  }
+}
