@@ -22,18 +22,20 @@ SLUGS = (
 TITLE_WORDS = ("netrunner", "neuroscape", "cyberpunk", "night city", "gangs")
 
 # Every unit of the package with the units it may import besides itself.
-KERNEL = {"grammar", "kernel"}
+KERNEL = {"decks", "grammar", "kernel"}
 LANGUAGE = KERNEL | {"language"}
 GAMES = LANGUAGE | {"games"}
-PLAY = GAMES | {"play"}
+PLAY = GAMES | {"play", "records"}
 FRONT = PLAY | {"testing"}
 MAY_IMPORT = {
     "__init__": set[str](),
+    "decks": set[str](),
     "grammar": set[str](),
-    "kernel": set[str](),
+    "kernel": {"decks"},
+    "records": KERNEL,
     "language": KERNEL,
     "games": LANGUAGE,
-    "play": GAMES,
+    "play": GAMES | {"records"},
     "testing": PLAY,
     "envs": PLAY,
     "table": PLAY,

@@ -15,7 +15,13 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED = ("nightdeck/kernel", "nightdeck/language", "nightdeck/games")
+COMPILED = (
+    "nightdeck/decks.py",
+    "nightdeck/kernel",
+    "nightdeck/records",
+    "nightdeck/language",
+    "nightdeck/games",
+)
 SEARCH = tuple(Path(f"nightdeck/play/bots/{name}.py") for name in ("race", "tree", "trials"))
 NOT_COPIED = {"build", "dist", "__pycache__"}
 STAMP = ".compiled-from"
@@ -27,7 +33,11 @@ def sources(root: Path) -> list[Path]:
     A module that declares msgspec structures stays interpreted: msgspec reads their annotations
     at run time, and mypyc replaces unions there.
     """
-    found = [path.relative_to(root) for each in COMPILED for path in (root / each).rglob("*.py")]
+    found = [
+        path.relative_to(root)
+        for each in COMPILED
+        for path in ([root / each] if each.endswith(".py") else (root / each).rglob("*.py"))
+    ]
     return sorted(
         path
         for path in [*found, *SEARCH]

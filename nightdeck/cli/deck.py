@@ -12,7 +12,7 @@ from nightdeck.cli import completing
 from nightdeck.cli.refusals import FOUND, USAGE
 
 if TYPE_CHECKING:
-    from nightdeck.kernel.decks import Deck, Violation
+    from nightdeck.decks import Deck, Violation
     from nightdeck.kernel.game import Game
     from nightdeck.play.decks import DeckRead
 

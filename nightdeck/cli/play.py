@@ -11,9 +11,9 @@ from nightdeck.cli import completing
 
 if TYPE_CHECKING:
     from nightdeck.kernel.game import Deck, Game, Setup
-    from nightdeck.kernel.session import Session
     from nightdeck.play.rulebook import Rulebook
     from nightdeck.play.seating import Seating
+    from nightdeck.records.session import Session
     from nightdeck.terminal.line_mode import LineMode
     from nightdeck.terminal.writers import Writer
 
@@ -138,7 +138,7 @@ def new_session(
     seed: str,
 ) -> Session:
     """Return a session of a new game; without a seed nobody can know what will come."""
-    from nightdeck.kernel.session import Session
+    from nightdeck.records.session import Session
 
     dealer = Dealer(game, choose, ruling, seed)
     setup = dealer.setup(None, seats, named_decks(game, decks))

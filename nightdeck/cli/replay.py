@@ -9,8 +9,8 @@ import typer
 
 if TYPE_CHECKING:
     from nightdeck.kernel.game import Game
-    from nightdeck.kernel.replay import Record
-    from nightdeck.kernel.session import Session
+    from nightdeck.records.replay import Record
+    from nightdeck.records.session import Session
     from nightdeck.terminal.writers import Writer
 
 
@@ -32,7 +32,7 @@ def replay(
 ) -> None:
     """Check a recorded game and show it."""
     from nightdeck.kernel.errors import BadSetup
-    from nightdeck.kernel.replay import read
+    from nightdeck.records.replay import read
     from nightdeck.terminal.writers import RichWriter, Writer
 
     record = read(file.read_bytes())
@@ -74,8 +74,8 @@ def game_of(record: Record, name: str) -> Game[Any]:
 
 def checked(game: Game[Any], record: Record) -> Session:
     """Play the record again, with every hash and the result checked."""
-    from nightdeck.kernel.replay import rerun
-    from nightdeck.kernel.session import resumed
+    from nightdeck.records.replay import rerun
+    from nightdeck.records.session import resumed
 
     rerun(game, record)
     return resumed(game, record)

@@ -1,6 +1,6 @@
 """The kernel: state, frames, questions, events, views and records. It knows no game."""
 
-from nightdeck.kernel.decks import Deck, DeckForm, MatchType, Section, Violation
+from nightdeck.decks import Deck, DeckForm, MatchType, Section, Violation
 from nightdeck.kernel.engine import advance, choose, concede, decide, new_game
 from nightdeck.kernel.errors import (
     BadFile,

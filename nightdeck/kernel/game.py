@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from nightdeck.kernel.decks import SINGLE_GAME as SINGLE_GAME
-from nightdeck.kernel.decks import Deck as Deck
-from nightdeck.kernel.decks import DeckForm as DeckForm
-from nightdeck.kernel.decks import MatchType as MatchType
-from nightdeck.kernel.decks import Swap as Swap
-from nightdeck.kernel.decks import Violation as Violation
-from nightdeck.kernel.decks import section_violations
+from nightdeck.decks import SINGLE_GAME as SINGLE_GAME
+from nightdeck.decks import Deck as Deck
+from nightdeck.decks import DeckForm as DeckForm
+from nightdeck.decks import MatchType as MatchType
+from nightdeck.decks import Swap as Swap
+from nightdeck.decks import Violation as Violation
+from nightdeck.decks import section_violations
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.state import State
 

@@ -18,7 +18,6 @@ import msgspec
 
 from nightdeck.kernel import state as state_module
 from nightdeck.kernel.clone import clone
-from nightdeck.kernel.codec import load, save
 from nightdeck.kernel.engine import choose, new_game
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.rng import Rng, seed_key
@@ -29,6 +28,7 @@ from nightdeck.play.bots.race import contenders
 from nightdeck.play.bots.trials import favourite
 from nightdeck.play.players import Seat
 from nightdeck.play.yardstick import NORMAL, Stopwatch
+from nightdeck.records.codec import load, save
 
 RUNS: Final = 5
 SEARCH: Final = 60

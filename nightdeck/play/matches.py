@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from nightdeck.kernel.decks import Deck, MatchType
+from nightdeck.decks import Deck, MatchType
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.rng import Rng, seed_key

@@ -14,8 +14,6 @@ import msgspec
 
 from nightdeck.kernel.errors import BadSetup, NightdeckError
 from nightdeck.kernel.game import Deck, Game, Setup
-from nightdeck.kernel.replay import written
-from nightdeck.kernel.session import Session
 from nightdeck.play.executors import executor
 from nightdeck.play.finding import find_game
 from nightdeck.play.match import Played, play
@@ -24,6 +22,8 @@ from nightdeck.play.matchups import matchups
 from nightdeck.play.players import is_ours
 from nightdeck.play.seating import Seating, setup_for
 from nightdeck.play.tally import Tally
+from nightdeck.records.replay import written
+from nightdeck.records.session import Session
 
 PIECE: Final = 10
 """So many games make one order; it does not depend on the number of workers."""

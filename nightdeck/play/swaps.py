@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from nightdeck.kernel.decks import Deck, Swap
+from nightdeck.decks import Deck, Swap
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Game
 from nightdeck.play.decks.index import index_of

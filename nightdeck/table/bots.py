@@ -17,11 +17,11 @@ from typing import Any, Final
 
 import msgspec
 
-from nightdeck.kernel.codec import save
 from nightdeck.kernel.game import Game
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import State
 from nightdeck.kernel.views import redealt
+from nightdeck.records.codec import save
 from nightdeck.table.metrics import Metrics
 from nightdeck.table.thinker import LENGTH, Job, Thought
 from nightdeck.table.turns import Turns

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from nightdeck.kernel.decks import Deck, deck_from
+from nightdeck.decks import Deck, deck_from
 from nightdeck.kernel.errors import BadFile
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.play.players import levels

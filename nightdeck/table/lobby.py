@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from nightdeck.kernel.decks import Deck, vars_of
+from nightdeck.decks import Deck, vars_of
 from nightdeck.kernel.errors import BadFile, BadSetup
 from nightdeck.kernel.game import Setup
 from nightdeck.play.decks import read_deck

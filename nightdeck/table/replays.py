@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from nightdeck.kernel.files import Header, Result
-from nightdeck.kernel.replay import Record, written
 from nightdeck.kernel.state import NOBODY
+from nightdeck.records.files import Header, Result
+from nightdeck.records.replay import Record, written
 from nightdeck.table.house import House
 from nightdeck.table.plays import EVERY, REASONS, RESIGN, effective, shown_value
 from nightdeck.table.protocol import Refusal

@@ -17,10 +17,10 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from nightdeck.kernel.codec import load
 from nightdeck.kernel.game import Game
 from nightdeck.kernel.rng import Rng
 from nightdeck.play.players import Player, Seat, player
+from nightdeck.records.codec import load
 
 LENGTH: Final = struct.Struct("<I")
 MOST_KEPT: Final = 32

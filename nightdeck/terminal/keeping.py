@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from nightdeck.kernel.errors import BadFile
-from nightdeck.kernel.replay import Record, read, written
+from nightdeck.records.replay import Record, read, written
 
 fcntl: Any
 try:

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from nightdeck.kernel.decks import Deck, MatchType, Swap
+from nightdeck.decks import Deck, MatchType, Swap
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Game, Setup
-from nightdeck.kernel.session import Session
 from nightdeck.kernel.state import NOBODY
 from nightdeck.play.matches import Brought, Contestant, Match, bot_swaps
 from nightdeck.play.seating import HUMAN, Seating
 from nightdeck.play.swaps import Swaps, read_swaps, swapped, title
+from nightdeck.records.session import Session
 from nightdeck.terminal.faces import safe
 from nightdeck.terminal.line_mode import LineMode
 from nightdeck.terminal.regions import Block

@@ -15,16 +15,16 @@ from typing import Any, Final
 from nightdeck.grammar.checking import problems as malformed
 from nightdeck.kernel.checks import problems
 from nightdeck.kernel.clone import clone
-from nightdeck.kernel.codec import fingerprint, load, save, unkept
 from nightdeck.kernel.engine import choose, decide, new_game, step
 from nightdeck.kernel.errors import NightdeckError, Refused
 from nightdeck.kernel.game import Game, Setup
-from nightdeck.kernel.replay import read, rerun, written
 from nightdeck.kernel.rng import Rng, seed_key
-from nightdeck.kernel.session import Session
 from nightdeck.kernel.state import NOBODY, State
 from nightdeck.kernel.views import views
 from nightdeck.play.players import LEVELS
+from nightdeck.records.codec import fingerprint, load, save, unkept
+from nightdeck.records.replay import read, rerun, written
+from nightdeck.records.session import Session
 from nightdeck.testing.blindness import sighted_choice
 from nightdeck.testing.policies import policy
 from nightdeck.testing.staging import untold

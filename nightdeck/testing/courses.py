@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import msgspec
 
-from nightdeck.kernel.codec import fingerprint
 from nightdeck.kernel.engine import choose, new_game
 from nightdeck.kernel.errors import NightdeckError
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.rng import Rng, seed_key
+from nightdeck.records.codec import fingerprint
 
 GAMES: Final = 120
 MOST_DECISIONS: Final = 4_000

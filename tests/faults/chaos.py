@@ -18,7 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from nightdeck.kernel.codec import fingerprint
+from nightdeck.records.codec import fingerprint
 from nightdeck.table.acts import Speaker
 from nightdeck.table.diff import apply
 from nightdeck.table.faults import AFTER_COMMIT, AFTER_WRITE, STORE, Faults

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from nightdeck.kernel.codec import fingerprint
+from nightdeck.records.codec import fingerprint
 from nightdeck.table.house import House
 from nightdeck.table.plays import PLAYER
 from nightdeck.table.protocol import Refusal

@@ -12,9 +12,9 @@ import pytest
 
 from nightdeck.games import GAMES, game
 from nightdeck.kernel import Rng, Setup
-from nightdeck.kernel.replay import written
 from nightdeck.kernel.rng import seed_key
-from nightdeck.kernel.session import Session
+from nightdeck.records.replay import written
+from nightdeck.records.session import Session
 
 RECORDS = 6
 
@@ -48,7 +48,7 @@ add_to_pool((card_of(Sheet(facts, "More"), Behaviour(do.GainCredits(1))),))
 VERIFY = """
 from pathlib import Path
 from nightdeck.games import game
-from nightdeck.kernel.replay import read, rerun
+from nightdeck.records.replay import read, rerun
 for path in sorted(Path(folder).iterdir()):
     assert rerun(game(slug), read(path.read_bytes())).outcome is not None
     print(path.name)

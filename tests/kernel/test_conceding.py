@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from nightdeck.kernel import GameIsOver, Setup, WrongSeat, choose, concede, new_game
-from nightdeck.kernel.codec import fingerprint
-from nightdeck.kernel.replay import read, rerun, written
-from nightdeck.kernel.session import Session, resumed
 from nightdeck.kernel.state import State
 from nightdeck.play.bots.trials import worth
+from nightdeck.records.codec import fingerprint
+from nightdeck.records.replay import read, rerun, written
+from nightdeck.records.session import Session, resumed
 from tests.tiny.game import TINY, BackAlley
 from tests.tiny.state import TinyState
 

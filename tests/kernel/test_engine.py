@@ -21,7 +21,7 @@ from nightdeck.kernel import (
     decide,
     new_game,
 )
-from nightdeck.kernel.codec import fingerprint
+from nightdeck.records.codec import fingerprint
 from tests.tiny.game import TINY
 
 

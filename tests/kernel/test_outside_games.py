@@ -8,8 +8,8 @@ import pytest
 
 from nightdeck.kernel import DONE, BadSetup, Frame, Game, Refused, Setup, State, new_game
 from nightdeck.kernel.clone import clone
-from nightdeck.kernel.codec import fingerprint, load, save
-from nightdeck.kernel.session import Session
+from nightdeck.records.codec import fingerprint, load, save
+from nightdeck.records.session import Session
 
 DRAWN = 1
 

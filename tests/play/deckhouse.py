@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from nightdeck.kernel.decks import Deck, DeckForm, Section
+from nightdeck.decks import Deck, DeckForm, Section
 from nightdeck.kernel.game import Game
 from nightdeck.kernel.rng import Rng
 

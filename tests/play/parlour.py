@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from nightdeck.kernel.decks import Deck, DeckForm, MatchType, Section, Swap, Violation
+from nightdeck.decks import Deck, DeckForm, MatchType, Section, Swap, Violation
 from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.game import Game, Setup, Wording
 from nightdeck.kernel.rng import Rng

@@ -2,7 +2,7 @@
 
 import pytest
 
-from nightdeck.kernel.decks import Deck, MatchType, Swap
+from nightdeck.decks import Deck, MatchType, Swap
 from nightdeck.kernel.engine import new_game
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Setup

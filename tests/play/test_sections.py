@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from nightdeck.kernel.decks import Deck, DeckForm, Section
+from nightdeck.decks import Deck, DeckForm, Section
 from nightdeck.play.decks import DeckRead, read_deck, write_deck
 from tests.play.parlour import PARLOUR, Parlour
 

@@ -11,7 +11,7 @@ import string
 import pytest
 import websockets
 
-from nightdeck.kernel.codec import fingerprint
+from nightdeck.records.codec import fingerprint
 from nightdeck.table.protocol import ClientMessage, Refusal, decoded
 from nightdeck.table.settings import Limits, Settings
 from tests.table.place import Line, Place, served

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from nightdeck.kernel.codec import load
 from nightdeck.kernel.engine import choose, new_game
 from nightdeck.kernel.game import Setup
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.views import redealt
+from nightdeck.records.codec import load
 from nightdeck.table.bots import GRACE, MOST_LINES, PATIENCE, Bots, Place, job_for, place_of
 from nightdeck.table.settings import Limits, Settings
 from nightdeck.table.thinker import MOST_KEPT, Job, Players, Thought, thought

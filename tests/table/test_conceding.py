@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from nightdeck.kernel.codec import fingerprint
 from nightdeck.kernel.game import Setup
-from nightdeck.kernel.replay import read, rerun
+from nightdeck.records.codec import fingerprint
+from nightdeck.records.replay import read, rerun
 from nightdeck.table.plays import CONCEDE, PLAYER, RESIGN, begun, restored
 from nightdeck.table.store_games import Act
 from tests.crossfire.game import CROSSFIRE

@@ -9,10 +9,10 @@ import pytest
 
 from nightdeck.games import game as find_game
 from nightdeck.games import slugs
-from nightdeck.kernel.codec import fingerprint
 from nightdeck.kernel.errors import BadFile
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.rng import Rng, seed_key
+from nightdeck.records.codec import fingerprint
 from nightdeck.table.diff import apply
 from nightdeck.table.plays import EVERY, PLAYER, Play, begun, restored, shown_value, whole_events
 from nightdeck.table.store_games import Act

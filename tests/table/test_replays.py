@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightdeck.kernel.replay import read, rerun
+from nightdeck.records.replay import read, rerun
 from nightdeck.table.diff import apply
 from tests.table.place import Browser, Line, Place
 from tests.tiny.game import TINY

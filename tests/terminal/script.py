@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from nightdeck.kernel.game import Game, Setup
-from nightdeck.kernel.session import Session
 from nightdeck.play.rulebook import read_rulebook
 from nightdeck.play.seating import Seating
+from nightdeck.records.session import Session
 from nightdeck.terminal.line_mode import LineMode
 from nightdeck.terminal.sitting import Sitting
 from nightdeck.terminal.writers import Writer

@@ -8,7 +8,7 @@ import pytest
 
 from nightdeck.games import game
 from nightdeck.kernel.game import View
-from nightdeck.kernel.replay import rerun
+from nightdeck.records.replay import rerun
 from nightdeck.terminal.faces import Faces
 from nightdeck.terminal.page import table_blocks
 from nightdeck.terminal.sitting import gathered

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from nightdeck.kernel.errors import BadFile
-from nightdeck.kernel.replay import read, rerun
+from nightdeck.records.replay import read, rerun
 from nightdeck.terminal.keeping import Kept
 from nightdeck.terminal.sitting import resume
 from tests.terminal.script import Script, play

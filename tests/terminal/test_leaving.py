@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nightdeck.kernel.files import CONCEDED
-from nightdeck.kernel.replay import read, rerun
 from nightdeck.kernel.views import view
+from nightdeck.records.files import CONCEDED
+from nightdeck.records.replay import read, rerun
 from nightdeck.terminal.faces import Faces
 from nightdeck.terminal.page import table_blocks
 from tests.crossfire.game import CROSSFIRE

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from nightdeck.kernel.errors import BadFile
-from nightdeck.kernel.replay import read, rerun
 from nightdeck.kernel.state import Option
+from nightdeck.records.replay import read, rerun
 from nightdeck.terminal.sitting import REMEMBERED, resume
 from tests.terminal.script import Script, play
 from tests.tiny.game import TINY, BackAlley

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from nightdeck.cli.app import app
-from nightdeck.kernel.replay import read, rerun
+from nightdeck.records.replay import read, rerun
 from tests.play.parlour import PARLOUR
 
 GAME = "tests.play.parlour:PARLOUR"

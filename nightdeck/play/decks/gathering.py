@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nightdeck.kernel.decks import Deck, Section
+from nightdeck.decks import Deck, Section
 from nightdeck.kernel.errors import BadFile
 from nightdeck.kernel.game import Game
 from nightdeck.play.decks.index import Index, Listed, index_of

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
-from nightdeck.kernel.decks import Deck, Section
+from nightdeck.decks import Deck, Section
 from nightdeck.kernel.game import Game
 from nightdeck.play.decks.gathering import Gathering
 from nightdeck.play.decks.index import Index, Listed, index_of

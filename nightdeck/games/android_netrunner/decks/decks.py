@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.decks import Deck, DeckForm, Section, Violation, unknown_sections
 from nightdeck.games.android_netrunner.model.definitions import PLACES, POOL, Card
 from nightdeck.games.android_netrunner.model.rulings import Q32, Q41
 from nightdeck.games.android_netrunner.model.terms import (
@@ -18,7 +19,6 @@ from nightdeck.games.android_netrunner.model.terms import (
     NO_INFLUENCE,
     RUNNER,
 )
-from nightdeck.kernel.decks import Deck, DeckForm, Section, Violation, unknown_sections
 
 SIDES: Final = ("corp", "runner")
 

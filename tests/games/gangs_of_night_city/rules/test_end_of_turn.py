@@ -7,9 +7,9 @@ from nightdeck.games.gangs_of_night_city.check.invariants import CHECKS
 from nightdeck.games.gangs_of_night_city.model import rulings
 from nightdeck.kernel import Rng, Setup, choose, new_game
 from nightdeck.kernel.checks import problems
-from nightdeck.kernel.codec import load, save
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.rng import seed_key
+from nightdeck.records.codec import load, save
 from nightdeck.testing import clause
 from tests.games.gangs_of_night_city.tables import next_turn, table
 

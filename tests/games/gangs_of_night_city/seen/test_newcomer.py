@@ -7,9 +7,9 @@ import pytest
 
 from nightdeck.games import game
 from nightdeck.kernel.game import Setup
-from nightdeck.kernel.session import Session
 from nightdeck.play.rulebook import rulebook
 from nightdeck.play.seating import Seating
+from nightdeck.records.session import Session
 from nightdeck.terminal.line_mode import LineMode
 from nightdeck.terminal.sitting import Sitting
 from nightdeck.terminal.writers import Writer

@@ -1,8 +1,8 @@
 """A decision can be taken on a copy first, and what has been seen since spoils a free undo."""
 
-from nightdeck.kernel.codec import fingerprint
 from nightdeck.kernel.game import Setup
-from nightdeck.kernel.session import Session
+from nightdeck.records.codec import fingerprint
+from nightdeck.records.session import Session
 from tests.tiny.game import TINY
 
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from nightdeck.kernel.codec import encoded, fingerprint
-from nightdeck.kernel.decks import deck_from, vars_of
+from nightdeck.decks import deck_from, vars_of
 from nightdeck.kernel.engine import choose, concede, new_game
 from nightdeck.kernel.errors import BadFile, NightdeckError, Refused
-from nightdeck.kernel.files import CONCEDED, REPLAY_FORMAT, REPLAY_VERSION, Header, Move, Result
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.state import State
+from nightdeck.records.codec import encoded, fingerprint
+from nightdeck.records.files import CONCEDED, REPLAY_FORMAT, REPLAY_VERSION, Header, Move, Result
 
 
 class Record:

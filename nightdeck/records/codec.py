@@ -11,11 +11,11 @@ import msgspec
 from nightdeck.kernel.attributes import field_names
 from nightdeck.kernel.checks import problems
 from nightdeck.kernel.errors import BadFile, BadSetup
-from nightdeck.kernel.files import SAVE_FORMAT, SAVE_VERSION, SaveFile
 from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.game import Game
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import Outcome, Question, State
+from nightdeck.records.files import SAVE_FORMAT, SAVE_VERSION, SaveFile
 
 T = TypeVar("T")
 

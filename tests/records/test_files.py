@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from nightdeck.kernel import BadFile, Setup, choose, new_game
-from nightdeck.kernel.codec import fingerprint, load, save
-from nightdeck.kernel.replay import read, rerun, written
-from nightdeck.kernel.session import Session, resumed
 from nightdeck.kernel.state import State
+from nightdeck.records.codec import fingerprint, load, save
+from nightdeck.records.replay import read, rerun, written
+from nightdeck.records.session import Session, resumed
 from tests.tiny.game import TINY
 from tests.tiny.leaks import ShowsHands
 
@@ -89,7 +89,7 @@ def forge(document: dict[str, Any], field: str, value: Any) -> None:
     """Change a field and its check number too, as a forger would."""
     import zlib
 
-    from nightdeck.kernel.codec import encoded
+    from nightdeck.records.codec import encoded
 
     document["fields"][field] = value
     document["checks"][field] = zlib.crc32(encoded(value))

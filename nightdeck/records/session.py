@@ -8,10 +8,10 @@ from typing import Any, Final
 from nightdeck.kernel.clone import clone
 from nightdeck.kernel.engine import choose, concede, decide, new_game
 from nightdeck.kernel.errors import BadFile, Refused
-from nightdeck.kernel.files import CONCEDED, Move, Result
 from nightdeck.kernel.game import Game, Setup
-from nightdeck.kernel.replay import Record, first_link, header_of, linked, setup_of
 from nightdeck.kernel.state import State
+from nightdeck.records.files import CONCEDED, Move, Result
+from nightdeck.records.replay import Record, first_link, header_of, linked, setup_of
 
 SPACING: Final = 25
 """A copy of the state is kept at every so many decisions; undo plays on from the nearest one."""

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from nightdeck.kernel.decks import deck_from, vars_of
+from nightdeck.decks import deck_from, vars_of
 from nightdeck.kernel.engine import new_game
 from nightdeck.kernel.errors import BadFile, BadSetup
 from nightdeck.kernel.game import Deck, DeckForm, Game, Setup, Violation
-from nightdeck.kernel.replay import header_of, read, rerun, setup_of, written
-from nightdeck.kernel.session import Session
+from nightdeck.records.replay import header_of, read, rerun, setup_of, written
+from nightdeck.records.session import Session
 from tests.play.parlour import PARLOUR, brought
 
 

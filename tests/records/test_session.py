@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nightdeck.kernel import Refused, Setup
-from nightdeck.kernel.codec import fingerprint
-from nightdeck.kernel.session import Session
+from nightdeck.records.codec import fingerprint
+from nightdeck.records.session import Session
 from tests.tiny.game import TINY
 from tests.tiny.rules import BRAWL, HIDE, TAKE_CREDIT
 

@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from nightdeck.kernel import BadSetup, Setup, codec, new_game
+from nightdeck.kernel import BadSetup, Setup, new_game
 from nightdeck.kernel.attributes import copied
-from nightdeck.kernel.codec import encoded, frame_classes, plain, restored, unkept
 from nightdeck.kernel.frames import Frame
+from nightdeck.records import codec
+from nightdeck.records.codec import encoded, frame_classes, plain, restored, unkept
 from tests.tiny.game import TINY, BackAlley
 
 KEPT: list[Any] = [

@@ -1,0 +1,1 @@
+"""What is kept of a game: saves, records that can be played again, and sessions with undo."""
