@@ -12,14 +12,14 @@ from nightdeck.games import game, slugs
 from nightdeck.kernel.engine import choose, new_game
 from nightdeck.kernel.errors import BadFile, BadSetup
 from nightdeck.kernel.game import Setup
-from nightdeck.kernel.replay import setup_of
-from nightdeck.kernel.replay import written as written_record
-from nightdeck.kernel.session import Session, resumed
 from nightdeck.play.lessons import Guide, lesson_named, lessons_of, read_lesson
 from nightdeck.play.lessons.checking import check_lesson, check_lessons
 from nightdeck.play.lessons.guide import LEARNER, SCRIPT, USUAL, place_of
 from nightdeck.play.lessons.lines import Lined
 from nightdeck.play.lessons.reading import clauses_of
+from nightdeck.records.replay import setup_of
+from nightdeck.records.replay import written as written_record
+from nightdeck.records.session import Session, resumed
 
 GAME = game("android_netrunner")
 TAUGHT = [slug for slug in slugs() if lessons_of(game(slug))]

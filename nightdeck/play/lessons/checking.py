@@ -8,7 +8,6 @@ from typing import Any, Final
 import msgspec
 
 from nightdeck.kernel.clone import clone
-from nightdeck.kernel.codec import fingerprint
 from nightdeck.kernel.engine import choose
 from nightdeck.kernel.errors import BadFile, NightdeckError
 from nightdeck.kernel.game import Game
@@ -27,6 +26,7 @@ from nightdeck.play.lessons.reading import (
 from nightdeck.play.match import Answering
 from nightdeck.play.players import levels
 from nightdeck.play.seating import Seating
+from nightdeck.records.codec import fingerprint
 
 MOST_DECISIONS: Final = 20_000
 
