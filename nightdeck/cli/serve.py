@@ -53,7 +53,8 @@ def serve(
     """Open the table for browsers on this machine or for others.
 
     Only by environment: NIGHTDECK_SHARED (several programs, one database), NIGHTDECK_BOT_WORKERS,
-    NIGHTDECK_METRICS, NIGHTDECK_PACE, NIGHTDECK_LOG. docs/operator.md explains them.
+    NIGHTDECK_METRICS, NIGHTDECK_PACE, NIGHTDECK_LOG, NIGHTDECK_PLAIN_FILES. docs/operator.md
+    explains them.
     """
     from nightdeck.table.serve import serve as run
 

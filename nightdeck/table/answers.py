@@ -13,10 +13,10 @@ from litestar.response import Template
 from sqlalchemy.exc import SQLAlchemyError
 
 from nightdeck import __version__
+from nightdeck.table.files import root
 from nightdeck.table.protocol import Refusal
 
 LOG: Final = logging.getLogger("nightdeck.table")
-STATIC: Final = "/static"
 STATUS: Final = {
     "bad_message": 400,
     "bad_setup": 409,
@@ -96,7 +96,7 @@ class Problem(msgspec.Struct):
 
 def page(name: str, status: int = 200, **context: Any) -> Template:
     """Return a page with what every page has."""
-    context = {"version": __version__, "static": STATIC, **context}
+    context = {"version": __version__, "static": root(), **context}
     return Template(name, context=context, status_code=status)
 
 
@@ -108,7 +108,7 @@ def told(request: AnyRequest, status: int, code: str, text: str, **more: Any) ->
         return Response(problem, status_code=status, media_type="application/problem+json")
     reference = more.get("reference") or ""
     shown = {"status": status, "title": title, "text": text, "reference": reference}
-    context = {"version": __version__, "static": STATIC, **shown}
+    context = {"version": __version__, "static": root(), **shown}
     engine = request.app.template_engine
     if engine is None:
         return Response(text, status_code=status, media_type=MediaType.TEXT)

@@ -8,19 +8,20 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.config.response_cache import ResponseCacheConfig
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.plugins.jinja import JinjaTemplateEngine
-from litestar.static_files import create_static_files_router
 from litestar.template import TemplateConfig
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
-from nightdeck.table.answers import STATIC, OneRequest, failed, not_understood, refused
+from nightdeck.table.answers import OneRequest, failed, not_understood, refused
 from nightdeck.table.description import close_shapes, description
 from nightdeck.table.desk import TheHouse
+from nightdeck.table.files import static
 from nightdeck.table.house import House
 from nightdeck.table.pages import Shelf
 from nightdeck.table.protocol import Refusal
@@ -33,6 +34,9 @@ from nightdeck.table.sessions import Sessions
 from nightdeck.table.sockets import Sockets
 
 HERE: Final = Path(__file__).parent
+AS_THEY_ARE: Final = [r"^/static/", r"^/me", r"^/join/", r"^/api/v1/(?!games/)", r"^/tables/.+/"]
+"""Not compressed: what is so already, what streams, and pages that hold a secret beside something
+a stranger may have chosen, because the length of such a page would tell about the secret."""
 LOCAL: Final = frozenset({"127.0.0.1", "::1"})
 
 
@@ -78,12 +82,6 @@ def make_litestar(house: House) -> Litestar:
         finally:
             await house.close()
 
-    static = create_static_files_router(
-        STATIC,
-        [HERE / "static"],
-        cache_control=CacheControlHeader(no_cache=True),
-        name="static files",
-    )
     app = Litestar(
         [*PAGES, *LEARN, *TABLES, API, healthz, readyz, metrics, static],
         lifespan=[open_house],
@@ -105,6 +103,7 @@ def make_litestar(house: House) -> Litestar:
         request_class=OneRequest,
         request_max_body_size=house.settings.limits.body_bytes,
         response_cache_config=ResponseCacheConfig(),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=AS_THEY_ARE),
         openapi_config=description(),
         logging_config=None,
         debug=False,

@@ -275,7 +275,7 @@ async def opened_socket(
         origin=base,  # type: ignore[arg-type]
         additional_headers=headers,
         proxy=None,
-        compression=None,
+        compression="deflate",
     )
 
 

@@ -133,7 +133,7 @@ def server_for(house: House, host: str = HOST, port: int = PORT) -> Server:
         # Behind a proxy the address of a browser is in a header; limits go by it.
         proxy_headers=house.settings.secure,
         ws_max_size=limits.message_bytes,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=GRACE,

@@ -70,12 +70,12 @@ def style() -> str:
 @cache
 def font() -> str:
     """Return the typeface, carried inside the page; without it the page uses the reader's own."""
-    file = files("nightdeck").joinpath("table/static/fonts/archivo-latin-var.woff2")
+    file = files("nightdeck").joinpath("table/static/fonts/archivo-more.woff2")
     if not file.is_file():
         return ""
     text = base64.b64encode(file.read_bytes()).decode()
     return (
-        '@font-face{font-family:"Archivo Var";font-weight:100 900;font-stretch:62% 125%;'
+        '@font-face{font-family:"Archivo Var";font-weight:100 900;font-stretch:62% 100%;'
         f'src:url("data:font/woff2;base64,{text}") format("woff2")}}'
     )
 

@@ -1,5 +1,6 @@
 // The one place that knows the vendored view library.
 import htm from "./vendor/htm.js";
+import { useEffect, useState } from "./vendor/hooks.js";
 import { Component, createElement, options } from "./vendor/preact.js";
 
 export { Component, createContext, Fragment, render } from "./vendor/preact.js";
@@ -41,6 +42,25 @@ export function withNextFrame(change) {
 export function atOnce(change) {
   change();
   if (waiting) queueMicrotask(drawWaiting);
+}
+
+/** A component that is fetched when it is first drawn; until it has come nothing stands there. */
+export function later(name, fetched) {
+  let found = null;
+  return function Later(props) {
+    const [, again] = useState(0);
+    useEffect(() => {
+      if (found) return;
+      fetched().then(
+        (module) => {
+          found = module[name];
+          again(1);
+        },
+        () => setTimeout(() => again((tries) => tries + 1), 1000),
+      );
+    });
+    return found && createElement(found, props);
+  };
 }
 
 /** Join the names of classes that apply. */

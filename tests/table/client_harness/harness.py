@@ -17,12 +17,14 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, sync_playwright
 
 from nightdeck.games import game
+from nightdeck.table.files import Files
 from nightdeck.table.painting import ARGUMENTS
 from nightdeck.table.painting import chromium as installed_chromium
 from tests.table.client_harness.pages import rendered
 from tests.table.client_harness.recorded import recorded
 
 STATIC = Path(__file__).parents[3] / "nightdeck" / "table" / "static"
+FILES = Files(STATIC)
 ORIGIN = "http://nightdeck.test"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -119,7 +121,10 @@ class FakeTable:
         if path.startswith("/static/"):
             file = STATIC / path.removeprefix("/static/")
             kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-            route.fulfill(body=file.read_bytes(), content_type=kind, headers=headers)
+            # Style sheets come with those they import, as the server sends them.
+            name = file.relative_to(STATIC).as_posix()
+            styles = FILES.joined(name) if file.suffix == ".css" else None
+            route.fulfill(body=styles or file.read_bytes(), content_type=kind, headers=headers)
         elif path.endswith("/rulebook"):
             route.fulfill(json=RULEBOOK)
         elif "/catalogue/" in path:

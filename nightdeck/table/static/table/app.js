@@ -1,20 +1,15 @@
 // The table as a whole: board, rail, and what may lie over them.
-import { classes, html, useEffect, useLayoutEffect, useRef } from "../kit.js";
+import { classes, html, later, useEffect, useLayoutEffect, useRef } from "../kit.js";
 import { Announcer } from "./announce.js";
 import { Bar } from "./bar.js";
 import { Board, railFoes } from "./board.js";
-import { Chat } from "./chat.js";
-import { Clause } from "./clause.js";
 import { TableContext, usePhone, useStore, useTable } from "./context.js";
 import { animateMoves } from "./flip.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
-import { Palette } from "./palette.js";
-import { Panel } from "./panels.js";
 import { Phone } from "./phone.js";
 import { Foes } from "./plates.js";
 import { Prompt } from "./prompt.js";
-import { Result } from "./result.js";
 import { arranged, Region } from "./scene.js";
 import { Since } from "./since.js";
 import { Stage } from "./stage.js";
@@ -23,6 +18,11 @@ import { Thoughts } from "./thoughts.js";
 import { Thread } from "./thread.js";
 import { Watching } from "./watching.js";
 import { Peek, Reading } from "./zoom.js";
+
+const sheet = (name) => later(name, () => import("./sheets.js"));
+const [Chat, Clause, Palette, Panel, Result] = ["Chat", "Clause", "Palette", "Panel", "Result"].map(
+  sheet,
+);
 
 /** Focus belongs to an id: when its element was replaced, the new one gets it. */
 function useKeptFocus() {
@@ -68,9 +68,11 @@ function Table({ table }) {
 }
 
 function Overlays() {
-  const { ui, staged } = useTable();
-  return html`<${Stage} /><${Thread} /><${Menu} /><${Peek} /><${Reading} /><${Panel} /><${Palette} />
-    ${ui.panel === "chat" && html`<${Chat} />`}<${Clause} /><${Proposal} /><${Curtain} />${!staged && html`<${Result} />`}<${Toast} /><${Banner} />
+  const { ui, view, staged } = useTable();
+  return html`<${Stage} /><${Thread} /><${Menu} /><${Peek} /><${Reading} />
+    ${ui.panel && html`<${Panel} />`}${ui.panel === "palette" && html`<${Palette} />`}
+    ${ui.panel === "chat" && html`<${Chat} />`}${ui.clause && html`<${Clause} />`}
+    <${Proposal} /><${Curtain} />${!staged && view.over && html`<${Result} />`}<${Toast} /><${Banner} />
     <${Announcer} />`;
 }
 

@@ -3,7 +3,6 @@ import { html, render } from "../kit.js";
 import { mountPatterns } from "../print/art.js";
 import { App } from "./app.js";
 import { listenToKeys } from "./keyboard.js";
-import { openReplay, ReplayApp } from "./replay.js";
 import { library, openTable } from "./session.js";
 
 async function start() {
@@ -13,6 +12,7 @@ async function start() {
   const catalogue = await fetch(boot.catalogue).then((answer) => answer.json());
   const cards = library(catalogue, boot.game);
   if (boot.page === "replay") {
+    const { openReplay, ReplayApp } = await import("./replay.js");
     const replay = openReplay(boot, cards);
     root.replaceChildren();
     render(html`<${ReplayApp} replay=${replay} />`, root);

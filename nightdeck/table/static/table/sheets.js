@@ -1,0 +1,7 @@
+// What lies over the table only when somebody asks for it, or when the game is over. The table
+// itself comes without it: this module is imported when the first of these is shown.
+export { Chat } from "./chat.js";
+export { Clause } from "./clause.js";
+export { Palette } from "./palette.js";
+export { Panel } from "./panels.js";
+export { Result } from "./result.js";
