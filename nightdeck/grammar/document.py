@@ -150,10 +150,13 @@ Stage: TypeAlias = ShownCards | Sealed | Sums | Unwinding | Path
 
 
 class Line(Part):
-    """A sentence with the clause behind it; in the log perhaps with what stages it."""
+    """A sentence with the clause behind it; in the log, whose deed it is and where it belongs."""
 
     text: str
     clause: str
+    seat: int | None = None
+    part: bool = False
+    heading: bool = False
     stage: Stage | None = None
     minor: bool = False
 

@@ -15,7 +15,8 @@ from nightdeck.decks import Swap as Swap
 from nightdeck.decks import Violation as Violation
 from nightdeck.decks import section_violations
 from nightdeck.kernel.errors import BadSetup
-from nightdeck.kernel.state import State
+from nightdeck.kernel.state import NOBODY, State
+from nightdeck.kernel.telling import DEED
 
 if TYPE_CHECKING:
     from nightdeck.kernel.rng import Rng
@@ -133,7 +134,7 @@ class Wording:
     """An option or a prompt in words: a sentence, a note, the clause behind it, cards it is about.
 
     `cards` are card numbers, `places` names of regions or places on the table; `danger` says that
-    the note is a warning.
+    the note is a warning; `seat` is whose deed is told.
     """
 
     def __init__(
@@ -144,6 +145,7 @@ class Wording:
         cards: tuple[int, ...] = (),
         places: tuple[str, ...] = (),
         danger: bool = False,
+        seat: int = NOBODY,
     ) -> None:
         self.text: str = text
         self.clause: str = clause
@@ -151,6 +153,7 @@ class Wording:
         self.cards: tuple[int, ...] = cards
         self.places: tuple[str, ...] = places
         self.danger: bool = danger
+        self.seat: int = seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -378,6 +381,14 @@ class Game(Generic[S]):
         `place` is where its entry stands in the log; see nightdeck.kernel.stages.
         """
         return {}
+
+    def rank(self, entry: Entry, after: Entry | None) -> int:
+        """Say how a log entry is told, as nightdeck.kernel.telling ranks it.
+
+        `after` is the last deed, or what has begun since. What is a HEADING or a DEED where it is
+        None is always so.
+        """
+        return DEED
 
     def repeated(self, text: str, count: int) -> str:
         """Put a line of the log that came several times in a row into one."""

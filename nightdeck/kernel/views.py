@@ -9,6 +9,7 @@ from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Game, View, Wording
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import NOBODY, State, bit
+from nightdeck.kernel.telling import log_lines as log_lines
 from nightdeck.kernel.windows import SealedChoices
 
 
@@ -173,20 +174,6 @@ def reason(state: State, seat: int, card: int) -> Wording:
         return Wording("You are not asked anything now.")
     clause = game.prompt(state, seat).clause
     return Wording("No rule forbids it, but no answer to the open question uses it.", clause)
-
-
-def log_lines(state: State, seat: int, start: int = 0) -> list[View]:
-    """Return the log in words as a seat may read it."""
-    game = game_of(state)
-    lines: list[View] = []
-    mask = bit(seat)
-    for place, entry in enumerate((state.log or [])[start:], start):
-        if entry[3] & mask:
-            told = game.recount(state, entry, seat)
-            if told.text:
-                cue = game.cue(state, place, seat)
-                lines.append({"text": told.text, "clause": told.clause, **cue})
-    return lines
 
 
 def redealt(state: State, seat: int, rng: Rng) -> State:

@@ -20,6 +20,7 @@ from nightdeck.kernel.errors import NightdeckError, Refused
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.state import NOBODY, State
+from nightdeck.kernel.telling import log_lines
 from nightdeck.kernel.views import views
 from nightdeck.play.players import LEVELS
 from nightdeck.records.codec import fingerprint, load, save, unkept
@@ -269,6 +270,24 @@ def stages_what_is_told(case: Case) -> None:
             raise case.fail(f"seat {document['seat']}: {wrong}", state)
 
 
+def tells_once(case: Case) -> None:
+    """The log told piece by piece is, for everybody, the log told at once."""
+    state = case.start(record=True)
+    player = policy(case.policy, case.seed)
+    heard: dict[int, list[Any]] = {seat: [] for seat in (*range(state.seats), NOBODY)}
+    told = 0
+    while True:
+        for seat, lines in heard.items():
+            lines += log_lines(state, seat, told)
+        told = len(state.log or [])
+        if state.outcome is not None:
+            break
+        choose(state, player.pick(state))
+    for seat, lines in heard.items():
+        if lines != log_lines(state, seat):
+            raise case.fail(f"seat {seat} was told another log than the whole one", state)
+
+
 CHECKS: Final[dict[str, Callable[[Case], None]]] = {
     "ends": ends,
     "invariants": invariants,
@@ -279,6 +298,7 @@ CHECKS: Final[dict[str, Callable[[Case], None]]] = {
     "refuses": refuses,
     "views": speaks_the_grammar,
     "stages": stages_what_is_told,
+    "log": tells_once,
     "twins": twins,
     "bots_blind": bots_blind,
 }

@@ -22,6 +22,7 @@ GAMES_OF = {
     "refuses": 6,
     "views": 3,
     "stages": 6,
+    "log": 4,
     "twins": 6,
     "bots_blind": 4,
 }

@@ -31,7 +31,7 @@ from nightdeck.games.android_netrunner.rules.setup import (
     take_places,
 )
 from nightdeck.games.android_netrunner.seen.catalogue import catalogue
-from nightdeck.games.android_netrunner.seen.chronicle import tell
+from nightdeck.games.android_netrunner.seen.chronicle import rank, tell
 from nightdeck.games.android_netrunner.seen.names import brain_word
 from nightdeck.games.android_netrunner.seen.prints import prints
 from nightdeck.games.android_netrunner.seen.prompts import prompt
@@ -189,6 +189,10 @@ class AndroidNetrunner(CardGame[AnrState]):
     def cue(self, state: AnrState, place: int, seat: int) -> View:
         """Say how a line of the log is staged."""
         return cue(state, place, seat)
+
+    def rank(self, entry: Entry, after: Entry | None) -> int:
+        """Say how a log entry is told."""
+        return rank(entry, after)
 
     def table(self, state: AnrState, seat: int) -> View:
         """Return what a seat sees."""

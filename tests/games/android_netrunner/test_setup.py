@@ -129,4 +129,4 @@ def test_a_name_that_ends_with_a_full_stop_ends_its_sentence():
 
     told = tell((events.CARD_REZZED, (corporation, 1), 3, 3), CORP)
 
-    assert told.text == "Corp rezzes Melange Mining Corp."
+    assert told.text == "You rez Melange Mining Corp."

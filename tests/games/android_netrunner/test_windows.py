@@ -217,7 +217,7 @@ def test_nobody_without_credits_is_asked_for_a_psi_bid():
     until(scene, "psi-bid", "jack-out")
 
     assert scene.asked == (RUNNER, "jack-out")
-    assert "Bids: Corp 0, Runner 0." in scene.log(RUNNER)
+    assert "Bids: Corp 0, you 0." in scene.log(RUNNER)
 
 
 @clause("ANR-W8", "ANR-DEC18")

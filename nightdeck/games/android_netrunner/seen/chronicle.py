@@ -1,4 +1,7 @@
-"""The log in words: what happened, as each seat may read it (ANR-H12)."""
+"""The log in words: what happened, as each seat may read it (ANR-H12).
+
+Verbs stand in brackets, and {s} is whoever does it: "Corp [rezzes]" becomes "You rez" for the Corp.
+"""
 
 from __future__ import annotations
 
@@ -11,15 +14,19 @@ from nightdeck.games.android_netrunner.model.events import ROLES
 from nightdeck.games.android_netrunner.model.terms import (
     ARCHIVES,
     ARCHIVES_DOWN,
+    CORP,
     CORP_SCORE,
     COUNTER_NAMES,
+    CREDIT,
     DAMAGE_NAMES,
     GRIP,
     HEAP,
     HQ,
     ICE,
+    NONE,
     RD,
     REMOVED,
+    RUNNER,
     RUNNER_SCORE,
     SERVER_ZONES,
     STACK,
@@ -32,9 +39,24 @@ from nightdeck.games.android_netrunner.seen.names import (
 )
 from nightdeck.games.android_netrunner.seen.words import SUBTYPE_CHOICES
 from nightdeck.kernel.game import Wording
-from nightdeck.kernel.state import Entry, bit
+from nightdeck.kernel.state import NOBODY, Entry, bit
+from nightdeck.kernel.telling import (
+    BEFORE,
+    DEED,
+    EFFECT,
+    HEADING,
+    OPENS,
+    PART,
+    YOU,
+    said,
+)
 
 SIDES: Final = ("Corp", "Runner")
+NAMED: Final = ("{corp}", "{runner}")
+DOER: Final = -2
+"""The side that an event names."""
+OWNER: Final = -3
+"""The side of the card it is about."""
 PLACES: Final[dict[int, str]] = {
     HQ: "HQ",
     RD: "R&D",
@@ -47,63 +69,65 @@ PLACES: Final[dict[int, str]] = {
     RUNNER_SCORE: "the Runner's score area",
 }
 
-SENTENCES: Final[dict[int, tuple[str, str]]] = {
-    events.TURN_BEGINS: ("{s}'s turn {n} begins.", "ANR-EV1"),
-    events.CARD_DRAWN: ("{s} draws {c}.", "ANR-EV3"),
-    events.CARD_REZZED: ("Corp rezzes {c}.", "ANR-INS12"),
-    events.CARD_DEREZZED: ("{c} is derezzed.", "ANR-INS13"),
-    events.CARD_ADVANCED: ("Corp advances {c}: {n} counters.", "ANR-C2.2e"),
-    events.AGENDA_SCORED: ("Corp scores {c} for {n}.", "ANR-ADV5"),
-    events.AGENDA_STOLEN: ("Runner steals {c} for {n}.", "ANR-ACC4"),
-    events.AGENDA_FORFEITED: ("{s} forfeits {c}.", "ANR-INS17"),
-    events.RUN_BEGINS: ("Runner runs on {z}.", "ANR-RUN1a"),
-    events.ICE_ENCOUNTERED: ("Runner encounters {c}.", "ANR-RUN3a"),
-    events.ALL_BROKEN: ("{c} is fully broken.", "ANR-ICE5"),
-    events.SERVER_APPROACHED: ("Runner approaches {z}.", "ANR-RUN4a"),
-    events.RUN_SUCCESSFUL: ("The run on {z} is successful.", "ANR-RUN5a"),
-    events.RUN_UNSUCCESSFUL: ("The run on {z} is unsuccessful.", "ANR-RUN6a"),
-    events.CARD_TRASHED: ("{c} is trashed.", "ANR-INS14"),
-    events.TRACE_STARTED: ("{c} traces with base strength {n}.", "ANR-T1"),
-    events.TRACE_SUCCEEDED: ("The trace succeeds, by {n}.", "ANR-T4"),
-    events.TRACE_FAILED: ("The trace fails.", "ANR-T4"),
-    events.TAGS_COME: ("The Runner is about to get {n} tags.", "ANR-AB21"),
-    events.TAGS_GIVEN: ("Runner takes {n} tags.", "ANR-TAG1"),
-    events.TAGS_REMOVED: ("Runner loses {n} tags.", "ANR-TAG2"),
-    events.BAD_PUBLICITY_TAKEN: ("Corp takes {n} bad publicity.", "ANR-BP1"),
-    events.BAD_PUBLICITY_REMOVED: ("Corp loses {n} bad publicity.", "ANR-BP1"),
-    events.CARD_EXPOSED: ("{c} is exposed.", "ANR-AB15"),
-    events.VIRUS_PURGED: ("Corp purges {n} virus counters.", "ANR-VIR1"),
-    events.HAND_KEPT: ("{s} keeps the hand.", "ANR-3.6"),
-    events.MULLIGAN_TAKEN: ("{s} takes a mulligan.", "ANR-3.6"),
-    events.CREDITS_GAINED: ("{s} gains {n} credits.", "ANR-AB17"),
-    events.CREDITS_LOST: ("{s} loses {n} credits.", "ANR-AB17"),
-    events.CREDITS_SPENT: ("{s} spends {n} credits.", "ANR-AB18"),
-    events.CLICKS_GAINED: ("{s} gains {n} clicks.", "ANR-C0"),
-    events.CLICKS_LOST: ("{s} loses {n} clicks.", "ANR-AB17"),
-    events.CARD_DISCARDED: ("{c} is discarded.", "ANR-DEC15"),
-    events.CARD_REVEALED: ("{c} is revealed.", "ANR-AB16"),
-    events.CARDS_LOOKED_AT: ("{s} looks at {n} cards.", "ANR-AB16"),
-    events.DECK_SHUFFLED: ("{s} shuffles the deck.", "ANR-AB14"),
-    events.JACKED_OUT: ("Runner jacks out.", "ANR-RUN2c"),
-    events.RUN_ENDED_BY: ("{c} ends the run.", "ANR-ICE9"),
-    events.ICE_BYPASSED: ("Runner bypasses {c}.", "ANR-RUN3c"),
-    events.DAMAGE_PREVENTED: ("{c} prevents {n} damage.", "ANR-AB8"),
-    events.TAGS_PREVENTED: ("{c} prevents {n} tags.", "ANR-AB8"),
-    events.TRACE_WEAKENED: ("{c} sets the base strength of the trace to 0.", "ANR-T1"),
-    events.EXPOSE_PREVENTED: ("{c} prevents the expose.", "ANR-AB8"),
-    events.ABILITY_USED: ("{c} is used.", "ANR-AB1"),
-    events.CARD_STAYED: ("Runner leaves {c}.", "ANR-ACC3"),
-    events.ARCHIVES_TURNED: ("{n} cards of Archives are turned face up.", "ANR-ACC1"),
-    events.SERVER_GONE: ("{z} is gone.", "ANR-1.18"),
-    events.STRENGTH_CHANGED: ("The strength of {c} changes by {n}.", "ANR-ICE6"),
-    events.BRAIN_DAMAGE_TAKEN: ("Runner takes {n} brain damage for good.", "ANR-D2"),
-    events.ICE_MOVED: ("{c} moves to {z}.", "ANR-RUN10"),
-    events.CREDITS_PLACED: ("{c} holds {n} recurring credits.", "ANR-REC3"),
-    events.NOTHING_FOUND: ("{s} finds nothing.", "ANR-AB14"),
-    events.TRIGGER_RESOLVED: ("{c} triggers.", "ANR-AB5"),
+SENTENCES: Final[dict[int, tuple[int, str, str]]] = {
+    events.TURN_BEGINS: (DOER, "{ss} turn {n} begins.", "ANR-EV1"),
+    events.CARD_DRAWN: (DOER, "{s} [draws] {c}.", "ANR-EV3"),
+    events.CARD_REZZED: (CORP, "{corp} [rezzes] {c}.", "ANR-INS12"),
+    events.CARD_DEREZZED: (NOBODY, "{c} is derezzed.", "ANR-INS13"),
+    events.CARD_ADVANCED: (CORP, "{corp} [advances] {c}: {n} counters.", "ANR-C2.2e"),
+    events.AGENDA_SCORED: (CORP, "{corp} [scores] {c} for {n}.", "ANR-ADV5"),
+    events.AGENDA_STOLEN: (RUNNER, "{runner} [steals] {c} for {n}.", "ANR-ACC4"),
+    events.AGENDA_FORFEITED: (DOER, "{s} [forfeits] {c}.", "ANR-INS17"),
+    events.RUN_BEGINS: (RUNNER, "{runner} [runs] on {z}.", "ANR-RUN1a"),
+    events.ICE_ENCOUNTERED: (RUNNER, "{runner} [encounters] {c}.", "ANR-RUN3a"),
+    events.ALL_BROKEN: (NOBODY, "{c} is fully broken.", "ANR-ICE5"),
+    events.SERVER_APPROACHED: (RUNNER, "{runner} [approaches] {z}.", "ANR-RUN4a"),
+    events.RUN_SUCCESSFUL: (NOBODY, "The run on {z} is successful.", "ANR-RUN5a"),
+    events.RUN_UNSUCCESSFUL: (NOBODY, "The run on {z} is unsuccessful.", "ANR-RUN6a"),
+    events.CARD_TRASHED: (NOBODY, "{c} is trashed.", "ANR-INS14"),
+    events.TRACE_STARTED: (NOBODY, "{c} traces with base strength {n}.", "ANR-T1"),
+    events.TRACE_SUCCEEDED: (NOBODY, "The trace succeeds, by {n}.", "ANR-T4"),
+    events.TRACE_FAILED: (NOBODY, "The trace fails.", "ANR-T4"),
+    events.TAGS_COME: (RUNNER, "{runner} [is] about to get {n} tags.", "ANR-AB21"),
+    events.TAGS_GIVEN: (RUNNER, "{runner} [takes] {n} tags.", "ANR-TAG1"),
+    events.TAGS_REMOVED: (RUNNER, "{runner} [loses] {n} tags.", "ANR-TAG2"),
+    events.BAD_PUBLICITY_TAKEN: (CORP, "{corp} [takes] {n} bad publicity.", "ANR-BP1"),
+    events.BAD_PUBLICITY_REMOVED: (CORP, "{corp} [loses] {n} bad publicity.", "ANR-BP1"),
+    events.CARD_EXPOSED: (NOBODY, "{c} is exposed.", "ANR-AB15"),
+    events.VIRUS_PURGED: (CORP, "{corp} [purges] {n} virus counters.", "ANR-VIR1"),
+    events.HAND_KEPT: (DOER, "{s} [keeps] the hand.", "ANR-3.6"),
+    events.MULLIGAN_TAKEN: (DOER, "{s} [takes] a mulligan.", "ANR-3.6"),
+    events.CREDITS_GAINED: (DOER, "{s} [gains] {n} credits.", "ANR-AB17"),
+    events.CREDITS_LOST: (DOER, "{s} [loses] {n} credits.", "ANR-AB17"),
+    events.CREDITS_SPENT: (DOER, "{s} [spends] {n} credits.", "ANR-AB18"),
+    events.CLICKS_GAINED: (DOER, "{s} [gains] {n} clicks.", "ANR-C0"),
+    events.CLICKS_LOST: (DOER, "{s} [loses] {n} clicks.", "ANR-AB17"),
+    events.CARD_DISCARDED: (NOBODY, "{c} is discarded.", "ANR-DEC15"),
+    events.CARD_REVEALED: (NOBODY, "{c} is revealed.", "ANR-AB16"),
+    events.CARDS_LOOKED_AT: (DOER, "{s} [looks] at {n} cards.", "ANR-AB16"),
+    events.DECK_SHUFFLED: (DOER, "{s} [shuffles] the deck.", "ANR-AB14"),
+    events.JACKED_OUT: (RUNNER, "{runner} [jacks] out.", "ANR-RUN2c"),
+    events.RUN_ENDED_BY: (NOBODY, "{c} ends the run.", "ANR-ICE9"),
+    events.ICE_BYPASSED: (RUNNER, "{runner} [bypasses] {c}.", "ANR-RUN3c"),
+    events.DAMAGE_PREVENTED: (NOBODY, "{c} prevents {n} damage.", "ANR-AB8"),
+    events.TAGS_PREVENTED: (NOBODY, "{c} prevents {n} tags.", "ANR-AB8"),
+    events.TRACE_WEAKENED: (NOBODY, "{c} sets the base strength of the trace to 0.", "ANR-T1"),
+    events.EXPOSE_PREVENTED: (NOBODY, "{c} prevents the expose.", "ANR-AB8"),
+    events.CARD_STAYED: (RUNNER, "{runner} [leaves] {c}.", "ANR-ACC3"),
+    events.ARCHIVES_TURNED: (NOBODY, "{n} cards of Archives are turned face up.", "ANR-ACC1"),
+    events.SERVER_GONE: (NOBODY, "{z} is gone.", "ANR-1.18"),
+    events.STRENGTH_CHANGED: (NOBODY, "The strength of {c} changes by {n}.", "ANR-ICE6"),
+    events.BRAIN_DAMAGE_TAKEN: (RUNNER, "{runner} [takes] {n} brain damage for good.", "ANR-D2"),
+    events.ICE_MOVED: (NOBODY, "{c} moves to {z}.", "ANR-RUN10"),
+    events.CREDITS_PLACED: (NOBODY, "{c} holds {n} recurring credits.", "ANR-REC3"),
+    events.NOTHING_FOUND: (DOER, "{s} [finds] nothing.", "ANR-AB14"),
+    events.TRIGGER_RESOLVED: (OWNER, "{c} triggers.", "ANR-AB5"),
 }
 """Sentences with one card, seat, number and server each."""
 
+
+SOURCES: Final = (events.ABILITY_USED, events.TRIGGER_RESOLVED)
+"""What a card does follows: it is told with the name of the card."""
 
 ONE: Final[dict[int, str]] = {
     events.ARCHIVES_TURNED: "1 card of Archives is turned face up.",
@@ -121,26 +145,42 @@ def name_of(definition: int, is_seen: bool) -> str:
 def tell(entry: Entry, seat: int) -> Wording:
     """ANR-H12 Put a log entry into words; faces the seat did not see stay unnamed."""
     kind, args, faces, _ = entry
-    text, clause = words_of(kind, args, faces & bit(seat) != 0)
-    return Wording(text, clause)
+    text, clause, doer = words_of(kind, args, faces & bit(seat) != 0, seat)
+    note = POOL[args[0]].name.partition(":")[0] if kind in SOURCES else ""
+    return Wording(text, clause, note, seat=doer)
 
 
 @lru_cache(4_096)
-def words_of(kind: int, args: tuple[int, ...], is_seen: bool) -> tuple[str, str]:
-    """Return the sentence for an event and its clause; the same happens again and again."""
+def words_of(
+    kind: int, args: tuple[int, ...], is_seen: bool, reader: int = NOBODY
+) -> tuple[str, str, int]:
+    """Return the sentence for an event, its clause and whose deed it is; much happens again."""
     pattern = SENTENCES.get(kind)
-    if pattern is not None:
-        text = ONE.get(kind, pattern[0]) if args[:1] == (1,) else pattern[0]
-        told = Wording(sentence(text, ROLES[kind], args, is_seen), pattern[1])
-    else:
+    if pattern is None:
         told = tell_specially(kind, args, is_seen)
+    else:
+        text = ONE.get(kind, pattern[1]) if args[:1] == (1,) else pattern[1]
+        told = Wording(text, pattern[2], seat=doer_of(kind, args, pattern[0]))
+    text = sentence(told.text, ROLES[kind], args, is_seen, "" if reader < 0 else SIDES[reader])
     # A name that ends with a full stop brings the one of the sentence along.
-    return told.text.replace("..", "."), told.clause
+    return text.replace("..", "."), told.clause, told.seat
 
 
-def sentence(pattern: str, roles: str, args: tuple[int, ...], is_seen: bool) -> str:
-    """Fill a sentence with the arguments of an event by their roles."""
-    words: dict[str, str] = {}
+def doer_of(kind: int, args: tuple[int, ...], doer: int) -> int:
+    """Return whose deed an event is: a side, that of its card or the one it names."""
+    if doer == OWNER:
+        return POOL[args[0]].side
+    if doer != DOER:
+        return doer
+    seat = args[ROLES[kind].index("s")]
+    return seat if seat in (CORP, RUNNER) else NOBODY
+
+
+def sentence(
+    pattern: str, roles: str, args: tuple[int, ...], is_seen: bool, reader: str = ""
+) -> str:
+    """Fill a sentence with the arguments of an event by their roles, said to its reader."""
+    words: dict[str, str] = {"corp": "Corp", "runner": "Runner"}
     for role, value in zip(roles, args, strict=False):
         if role in words:
             continue
@@ -152,8 +192,14 @@ def sentence(pattern: str, roles: str, args: tuple[int, ...], is_seen: bool) -> 
             words[role] = server_name(value)
         else:
             words[role] = str(value)
-    text = pattern.format(**words)
-    return upper(singular(text) if words.get("n") == "1" else text)
+    for each in ("s", "corp", "runner"):
+        if each in words:
+            is_you = words[each] == reader
+            words[f"{each}s"] = "Your" if is_you else f"{words[each]}'s"
+            words[each] = YOU if is_you else words[each]
+    text = said(pattern.format(**words))
+    is_one = "{n}" in pattern and words["n"] == "1"
+    return upper(singular(text) if is_one else text)
 
 
 def singular(text: str) -> str:
@@ -168,31 +214,46 @@ def upper(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def shown(name: str) -> str:
+    """Return a name as a part of a pattern."""
+    return name.replace("{", "{{").replace("}", "}}")
+
+
+def user_of(definition: int, place: int) -> int:
+    """ANR-ICE8 Return who uses an ability: the card's owner, if the card does not say otherwise."""
+    abilities = POOL[definition].abilities
+    by = abilities[place].by if place < len(abilities) else NONE
+    return POOL[definition].side if by == NONE else by
+
+
 def tell_specially(kind: int, args: tuple[int, ...], is_seen: bool) -> Wording:
     """Tell events whose words depend on their arguments."""
     if kind == events.CARD_INSTALLED:
-        return Wording(installed(args, is_seen), "ANR-INS5")
+        return Wording(installed(args, is_seen), "ANR-INS5", seat=POOL[args[0]].side)
     if kind == events.PLAY_BEGINS:
-        side = SIDES[POOL[args[0]].side]
-        return Wording(f"{side} plays {name_of(args[0], is_seen)}.", "ANR-INS18")
+        side = POOL[args[0]].side
+        return Wording(f"{NAMED[side]} [plays] {{c}}.", "ANR-INS18", seat=side)
+    if kind == events.ABILITY_USED:
+        side = user_of(args[0], args[1])
+        return Wording(f"{NAMED[side]} [uses] {{c}}.", "ANR-AB1", seat=side)
     if kind == events.CARD_ACCESSED:
-        name, zone = name_of(args[0], is_seen), args[1]
+        zone = args[1]
         place = root_name((zone - SERVER_ZONES) >> 1) if zone >= SERVER_ZONES else PLACES[zone]
-        return Wording(f"Runner accesses {name} in {place}.", "ANR-ACC3")
+        return Wording(f"{{runner}} [accesses] {{c}} in {place}.", "ANR-ACC3", seat=RUNNER)
     if kind == events.CARD_MOVED:
-        name = upper(name_of(args[0], is_seen))
         if args[1] == REMOVED:
-            return Wording(f"{name} is removed from the game.", "ANR-1.16")
-        return Wording(f"{name} goes to {PLACES[args[1]]}.", "ANR-1.32")
+            return Wording("{c} is removed from the game.", "ANR-1.16")
+        return Wording(f"{{c}} goes to {PLACES[args[1]]}.", "ANR-1.32")
     if kind == events.DAMAGE_BEGINS:
-        return Wording(f"Runner suffers {args[1]} {DAMAGE_NAMES[args[0]]} damage.", "ANR-D3")
+        text = f"{{runner}} [suffers] {args[1]} {DAMAGE_NAMES[args[0]]} damage."
+        return Wording(text, "ANR-D3", seat=RUNNER)
     if kind == events.DAMAGE_COMES:
-        text = f"The Runner is about to suffer {args[1]} {DAMAGE_NAMES[args[0]]} damage."
-        return Wording(text, "ANR-AB21")
+        text = f"{{runner}} [is] about to suffer {args[1]} {DAMAGE_NAMES[args[0]]} damage."
+        return Wording(text, "ANR-AB21", seat=RUNNER)
     if kind in (events.TRASH_COMES, events.EXPOSE_COMES):
         name = POOL[args[0]].name if is_seen else hidden_name(args[1], args[2], args[3])
         what = "trashed" if kind == events.TRASH_COMES else "exposed"
-        return Wording(f"{upper(name)} is about to be {what}.", "ANR-AB21")
+        return Wording(f"{name} is about to be {what}.", "ANR-AB21")
     return tell_run(kind, args, is_seen)
 
 
@@ -201,45 +262,50 @@ def tell_run(kind: int, args: tuple[int, ...], is_seen: bool) -> Wording:
     if kind in (events.ICE_APPROACHED, events.ICE_PASSED):
         name = POOL[args[0]].name if is_seen else f"unrezzed ice in front of {server_name(args[1])}"
         if kind == events.ICE_APPROACHED:
-            return Wording(f"Runner approaches {name}.", "ANR-RUN2a")
-        return Wording(f"Runner passes {name}.", "ANR-RUN3.4a")
+            return Wording(f"{{runner}} [approaches] {name}.", "ANR-RUN2a", seat=RUNNER)
+        return Wording(f"{{runner}} [passes] {name}.", "ANR-RUN3.4a", seat=RUNNER)
     if kind == events.RUN_MOVED:
         server = server_name(args[0])
         if args[1]:
             return Wording(f"The run moves to {server}.", "ANR-RUN10")
-        return Wording(f"The Runner stands outside all ice of {server} again.", "ANR-RUN10")
+        text = f"{{runner}} [stands] outside all ice of {server} again."
+        return Wording(text, "ANR-RUN10", seat=RUNNER)
     if kind == events.SUBROUTINE_BEGINS:
-        lines = POOL[args[0]].subroutines
-        # ANR-ICE7: what a card of the pool gains is always this subroutine.
-        text = lines[args[1]].text if args[1] < len(lines) else "End the run."
-        name = POOL[args[0]].name
-        return Wording(f"{name}, subroutine {args[1] + 1}: {text}", "ANR-RUN3.3a")
+        return Wording(
+            f"{POOL[args[0]].name}: {subroutine_text(*args[:2])}", "ANR-RUN3.3a", seat=CORP
+        )
     if kind == events.SUBROUTINE_BROKEN:
-        breaker = POOL[args[1]].name if args[1] >= 0 else "The Runner"
-        ice = POOL[args[0]].name
-        return Wording(f"{breaker} breaks subroutine {args[2] + 1} of {ice}.", "ANR-ICE3")
+        breaker = POOL[args[1]].name if args[1] >= 0 else "{runner}"
+        what = subroutine_text(args[0], args[2]).rstrip(".")
+        text = f"{breaker} [breaks] “{what}” of {{c}}."
+        return Wording(text, "ANR-ICE3", seat=RUNNER)
     if kind in (events.COUNTERS_PLACED, events.COUNTERS_REMOVED):
         return Wording(counters_told(kind, args, is_seen), "ANR-1.31")
     return tell_contests(kind, args, is_seen)
 
 
+def subroutine_text(ice: int, place: int) -> str:
+    """ANR-ICE7 Return what a subroutine says; what ice of the pool gains always ends the run."""
+    lines = POOL[ice].subroutines
+    return shown(lines[place].text) if place < len(lines) else "End the run."
+
+
 def tell_contests(kind: int, args: tuple[int, ...], is_seen: bool) -> Wording:
     """Tell bids, prevented trashes, hosting and chosen kinds of ice."""
     if kind == events.CORP_BID:
-        raised = f"raises the trace by {args[0]}, to" if args[0] else "leaves the trace at"
-        return Wording(f"Corp {raised} strength {args[1]}.", "ANR-T2")
+        raised = f"[raises] the trace by {args[0]}, to" if args[0] else "[leaves] the trace at"
+        return Wording(f"{{corp}} {raised} strength {args[1]}.", "ANR-T2", seat=CORP)
     if kind == events.RUNNER_BID:
-        raised = f"raises the link by {args[0]}, to" if args[0] else "leaves the link at"
-        return Wording(f"Runner {raised} strength {args[1]}.", "ANR-T3")
+        raised = f"[raises] the link by {args[0]}, to" if args[0] else "[leaves] the link at"
+        return Wording(f"{{runner}} {raised} strength {args[1]}.", "ANR-T3", seat=RUNNER)
     if kind == events.PSI_REVEALED:
-        return Wording(f"Bids: Corp {args[0]}, Runner {args[1]}.", "ANR-K25")
+        return Wording(f"Bids: {{corp}} {args[0]}, {{runner}} {args[1]}.", "ANR-K25")
     if kind == events.TRASH_PREVENTED:
         return Wording(f"{POOL[args[0]].name} saves {POOL[args[1]].name}.", "ANR-AB8")
     if kind == events.GAME_BEGAN:
         return Wording(f"{POOL[args[0]].name} against {POOL[args[1]].name}.", "ANR-3.1")
     if kind == events.CARD_HOSTED:
-        guest = name_of(args[0], is_seen)
-        return Wording(f"{guest} is hosted on {POOL[args[1]].name}.", "ANR-INS15")
+        return Wording(f"{{c}} is hosted on {POOL[args[1]].name}.", "ANR-INS15")
     if kind == events.SUBTYPE_CHOSEN:
         return Wording(f"{POOL[args[0]].name} is a {SUBTYPE_CHOICES[args[1]]}.", "ANR-CC59")
     return Wording("")
@@ -249,18 +315,104 @@ def installed(args: tuple[int, ...], is_seen: bool) -> str:
     """Tell an install: the Corp's face down in a server, the Runner's face up."""
     definition, where = args[0], args[1]
     card = POOL[definition]
-    if card.side == 1:
-        return f"Runner installs {card.name}."
+    if card.side == RUNNER:
+        return f"{{runner}} [installs] {card.name}."
     relation = "in front of" if card.kind == ICE else "in"
     name = name_of(definition, is_seen)
     if not is_seen:
         name = "ice" if card.kind == ICE else "a card"
     place = server_name(where) if card.kind == ICE else root_name(where)
-    return f"Corp installs {name} {relation} {place}."
+    return f"{{corp}} [installs] {name} {relation} {place}."
 
 
 def counters_told(kind: int, args: tuple[int, ...], is_seen: bool) -> str:
     """Tell counters put on or taken off a card."""
-    name = name_of(args[0], is_seen)
     counters = amount(args[2], f"{COUNTER_NAMES[args[1]]} counter")
-    return f"{counters} {'on' if kind == events.COUNTERS_PLACED else 'off'} {name}."
+    return f"{counters} {'on' if kind == events.COUNTERS_PLACED else 'off'} {{c}}."
+
+
+# How it is told -----------------------------------------------------------------------------------
+
+DEEDS: Final = frozenset(
+    {
+        events.GAME_BEGAN,
+        events.HAND_KEPT,
+        events.MULLIGAN_TAKEN,
+        events.CARD_INSTALLED,
+        events.PLAY_BEGINS,
+        events.CARD_REZZED,
+        events.CARD_ADVANCED,
+        events.AGENDA_SCORED,
+        events.AGENDA_STOLEN,
+        events.RUN_BEGINS,
+        events.ICE_ENCOUNTERED,
+        events.SUBROUTINE_BEGINS,
+        events.CARD_ACCESSED,
+        events.JACKED_OUT,
+    }
+)
+PARTS: Final = frozenset(
+    {
+        events.ICE_APPROACHED,
+        events.ICE_PASSED,
+        events.SERVER_APPROACHED,
+        events.RUN_SUCCESSFUL,
+        events.RUN_UNSUCCESSFUL,
+        events.COUNTERS_PLACED,
+        events.COUNTERS_REMOVED,
+        events.CREDITS_GAINED,
+        events.CREDITS_PLACED,
+        events.CARD_STAYED,
+        events.STRENGTH_CHANGED,
+        events.SUBROUTINE_BROKEN,
+        events.TRACE_STARTED,
+        events.CORP_BID,
+        events.RUNNER_BID,
+        events.CARDS_LOOKED_AT,
+        events.DECK_SHUFFLED,
+        events.CLICKS_GAINED,
+        events.SERVER_GONE,
+        events.TAGS_COME,
+        events.DAMAGE_COMES,
+        events.TRASH_COMES,
+        events.EXPOSE_COMES,
+        events.CARD_HOSTED,
+        events.BRAIN_DAMAGE_TAKEN,
+        events.ARCHIVES_TURNED,
+        events.NOTHING_FOUND,
+    }
+)
+SAID_BY: Final[dict[int, int]] = {
+    events.CARD_DRAWN: events.PLAY_BEGINS,
+    events.CARD_TRASHED: events.DAMAGE_BEGINS,
+    events.RUN_ENDED_BY: events.SUBROUTINE_BEGINS,
+    events.ABILITY_USED: events.ICE_ENCOUNTERED,
+    events.CLICKS_SPENT_ON: events.ABILITY_USED,
+}
+"""What is only a part of the deed that says it already."""
+
+
+def is_said(entry: Entry, deed: Entry) -> bool:
+    """Tell whether a deed says already what an event tells."""
+    kind = entry[0]
+    if kind == events.CARD_TRASHED and deed[0] == events.PLAY_BEGINS:
+        return entry[1][0] == deed[1][0]  # ANR-INS18 What was played goes away by itself.
+    return kind in SAID_BY and SAID_BY[kind] == deed[0]
+
+
+def rank(entry: Entry, after: Entry | None) -> int:
+    """Say how an event is told: what the players do as deeds, what follows from it as parts."""
+    kind = entry[0]
+    if after is not None and is_said(entry, after):
+        return PART
+    if kind == events.TURN_BEGINS:
+        return HEADING
+    if kind == events.CLICKS_SPENT_ON or kind in SOURCES:
+        return OPENS
+    if kind == events.CREDITS_SPENT:
+        return BEFORE
+    if kind == events.COUNTERS_REMOVED and entry[1][1] == CREDIT:
+        return BEFORE
+    if kind in DEEDS:
+        return DEED
+    return PART if kind in PARTS else EFFECT

@@ -23,6 +23,7 @@ from nightdeck.games.gangs_of_night_city.model.state import (
     GangsState,
 )
 from nightdeck.games.gangs_of_night_city.seen.catalogue import BY_NAME, NAMES
+from nightdeck.kernel.telling import YOU
 
 SHORT: Final = ("Eurodollar", "Contraband", "Secret", "Street Cred")
 
@@ -41,7 +42,9 @@ def side_names(state: GangsState) -> list[str]:
 
 
 def possessive(name: str) -> str:
-    """Return a name as an owner's: Maelstrom's, Valentinos'."""
+    """Return a name as an owner's: Maelstrom's, Valentinos', Your."""
+    if name == YOU:
+        return f"{YOU}r"
     return f"{name}'" if name.endswith("s") else f"{name}'s"
 
 

@@ -1,4 +1,4 @@
-"""Events in plain sentences, for the log."""
+"""Events in plain sentences, for the log; verbs in brackets are said of, or to, who does it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ from nightdeck.games.gangs_of_night_city.model.state import (
     BOX,
     CLASS_NAMES,
     CLASSES,
+    DISC_HIDEOUT,
     DISC_NAMES,
+    DISC_UPGRADE,
     DISC_WILD,
     EDGERUNNER_SLOT,
     LEGEND_SIDE,
@@ -34,7 +36,8 @@ from nightdeck.games.gangs_of_night_city.seen.names import amount_of, possessive
 from nightdeck.games.gangs_of_night_city.seen.story_telling import STORY_TELLERS
 from nightdeck.games.gangs_of_night_city.seen.words import ACTION_WORDS
 from nightdeck.kernel.game import Wording
-from nightdeck.kernel.state import Entry, bit
+from nightdeck.kernel.state import NOBODY, Entry, bit
+from nightdeck.kernel.telling import BEFORE, DEED, EFFECT, HEADING, OPENS, PART, YOU, said
 
 Names = list[str]
 Args = tuple[int, ...]
@@ -84,12 +87,13 @@ def turn_started(names: Names, args: Args) -> tuple[str, str]:
 
 def turn_type_chosen(names: Names, args: Args) -> tuple[str, str]:
     why = ", as no action is left" if args[2] else ""
-    return (f"{names[args[0]]} reclaims{why}." if args[1] else ""), "GNC-5.3"
+    return (f"{names[args[0]]} [reclaims]{why}." if args[1] else ""), "GNC-5.3"
 
 
 def disc_spent(names: Names, args: Args) -> tuple[str, str]:
     wild = " with the wild disc" if args[1] == DISC_WILD else ""
-    return f"{names[args[0]]}: {ACTION_WORDS[args[2]]}{wild}.", "GNC-5.2b"
+    verb, _, what = ACTION_WORDS[args[2]].partition(" ")
+    return f"{names[args[0]]} [{verb.lower()}s] {what}{wild}.", "GNC-5.2b"
 
 
 def unit_moved(names: Names, args: Args) -> tuple[str, str]:
@@ -109,11 +113,14 @@ def unit_lost(names: Names, args: Args) -> tuple[str, str]:
 
 def unit_converted(names: Names, args: Args) -> tuple[str, str]:
     seat, unit, _, place = args
-    return f"{names[seat]} converts {unit_name(names, unit, -1)} in {place_name(place)}.", "GNC-6.6"
+    return (
+        f"{names[seat]} [converts] {unit_name(names, unit, -1)} in {place_name(place)}.",
+        "GNC-6.6",
+    )
 
 
 def firefight_started(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} opens fire in {DISTRICT_NAMES[args[1]]}.", "GNC-8.0"
+    return f"{names[args[0]]} [opens] fire in {DISTRICT_NAMES[args[1]]}.", "GNC-8.0"
 
 
 def firefight_called_off(names: Names, args: Args) -> tuple[str, str]:
@@ -130,15 +137,16 @@ def swapped(names: Names, args: Args) -> tuple[str, str]:
 
 
 def card_chosen(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} has chosen a card.", "GNC-8.2"
+    return f"{names[args[0]]} [has] chosen a card.", "GNC-8.2"
 
 
 def card_revealed(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} shows {card_name(args[1])}{printed(args[1])}.", "GNC-8.3"
+    return f"{names[args[0]]} [shows] {card_name(args[1])}{printed(args[1])}.", "GNC-8.3"
 
 
 def effect_resolved(names: Names, args: Args) -> tuple[str, str]:
-    return f"{card_name(args[1])} of {names[args[0]]} takes effect.", "GNC-15.3"
+    card = f"{possessive(names[args[0]])} {card_name(args[1])}"
+    return f"{card} takes effect.", "GNC-15.3"
 
 
 def effect_cancelled(names: Names, args: Args) -> tuple[str, str]:
@@ -153,12 +161,12 @@ def firepower_compared(names: Names, args: Args) -> tuple[str, str]:
     best = [name for side, name in enumerate(names) if args[0] >> side & 1]
     if not best:
         return "", ""
-    verb = "has" if len(best) == 1 else "share"
+    verb = "[has]" if len(best) == 1 else "share"
     return f"{' and '.join(best)} {verb} the highest Firepower.", "GNC-8.4c"
 
 
 def boosted(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} adds {args[1]} Firepower.", "GNC-8.4b"
+    return f"{names[args[0]]} [adds] {args[1]} Firepower.", "GNC-8.4b"
 
 
 def casualty_picked(names: Names, args: Args) -> tuple[str, str]:
@@ -166,28 +174,28 @@ def casualty_picked(names: Names, args: Args) -> tuple[str, str]:
 
 
 def withdrawn(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} withdraws to {DISTRICT_NAMES[args[1]]}.", "GNC-8.3e"
+    return f"{names[args[0]]} [withdraws] to {DISTRICT_NAMES[args[1]]}.", "GNC-8.3e"
 
 
 def cred_gained(names: Names, args: Args) -> tuple[str, str]:
     side, amount, reason = args
     why = f" {REASONS[reason]}" if REASONS[reason] else ""
     verb = "gains" if amount > 0 else "loses"
-    return f"{names[side]} {verb} {abs(amount)} Street Cred{why}.", "GNC-2.1e"
+    return f"{names[side]} [{verb}] {abs(amount)} Street Cred{why}.", "GNC-2.1e"
 
 
 def resources_changed(names: Names, args: Args) -> tuple[str, str]:
     seat, kind, amount = args
     verb = "gains" if amount > 0 else "pays"
-    return f"{names[seat]} {verb} {amount_of(abs(amount), kind)}.", "GNC-2.4"
+    return f"{names[seat]} [{verb}] {amount_of(abs(amount), kind)}.", "GNC-2.4"
 
 
 def cards_recycled(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} takes the discarded Combat cards back.", "GNC-8.8"
+    return f"{names[args[0]]} [takes] the discarded Combat cards back.", "GNC-8.8"
 
 
 def opportunity_seized(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} seizes {card_name(args[1])}.", "GNC-10.2"
+    return f"{names[args[0]]} [seizes] {card_name(args[1])}.", "GNC-10.2"
 
 
 def no_deal(names: Names, args: Args) -> tuple[str, str]:
@@ -195,23 +203,23 @@ def no_deal(names: Names, args: Args) -> tuple[str, str]:
 
 
 def edgerunner_hired(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} hires {card_name(args[1])}.", "GNC-10.3"
+    return f"{names[args[0]]} [hires] {card_name(args[1])}.", "GNC-10.3"
 
 
 def hideout_built(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} builds a Hideout in {DISTRICT_NAMES[args[1]]}.", "GNC-7.4b"
+    return f"{names[args[0]]} [builds] a Hideout in {DISTRICT_NAMES[args[1]]}.", "GNC-7.4b"
 
 
 def upgrade_done(names: Names, args: Args) -> tuple[str, str]:
     seat, kept, removed = args
     if kept < 0:
-        return f"{names[seat]} upgrades a Combat card.", "GNC-7.5d"
-    text = f"{names[seat]} keeps {card_name(kept)} and removes {card_name(removed)}."
+        return f"{names[seat]} [upgrades] a Combat card.", "GNC-7.5d"
+    text = f"{names[seat]} [takes] {card_name(kept)} in for {card_name(removed)}."
     return text, "GNC-7.5"
 
 
 def net_moved(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} stands on {SPACE_NAMES[args[1]]} in the Net.", "GNC-9.2"
+    return f"{names[args[0]]} [stands] on {SPACE_NAMES[args[1]]} in the Net.", "GNC-9.2"
 
 
 def netwatch_rolled(names: Names, args: Args) -> tuple[str, str]:
@@ -235,7 +243,7 @@ def card_removed(names: Names, args: Args) -> tuple[str, str]:
 
 
 def disc_readied(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} readies the {DISC_NAMES[args[1]]} disc.", "GNC-10.4d"
+    return f"{names[args[0]]} [readies] the {DISC_NAMES[args[1]]} disc.", "GNC-10.4d"
 
 
 def branch_followed(names: Names, args: Args) -> tuple[str, str]:
@@ -269,7 +277,9 @@ def district_drawn(names: Names, args: Args) -> tuple[str, str]:
 
 
 def gang_chosen(names: Names, args: Args) -> tuple[str, str]:
-    return f"Player {args[0] + 1} leads {GANGS[args[1]].name}.", "GNC-4.3"
+    # Where the gangs lead to, the names of the sides are those of the gangs.
+    who = YOU if names[args[0]] == YOU else NUMBERED[args[0]]
+    return f"{who} [leads] {GANGS[args[1]].name}.", "GNC-4.3"
 
 
 def tokens_changed(names: Names, args: Args) -> tuple[str, str]:
@@ -281,7 +291,7 @@ def tokens_changed(names: Names, args: Args) -> tuple[str, str]:
 
 def token_taken(names: Names, args: Args) -> tuple[str, str]:
     token = "a Gift token" if args[1] == OWN_GIFT else f"the {MARKER_NAMES[args[1]]}"
-    return f"{names[args[0]]} takes {token}.", "GNC-13.5"
+    return f"{names[args[0]]} [takes] {token}.", "GNC-13.5"
 
 
 def game_ended(names: Names, args: Args) -> tuple[str, str]:
@@ -350,6 +360,24 @@ TELLERS: Final[dict[int, Callable[[Names, Args], tuple[str, str]]]] = {
 }
 
 
+OF_UNITS: Final = (
+    events.UNIT_MOVED,
+    events.UNIT_PLACED,
+    events.UNIT_LOST,
+    events.CASUALTY_PICKED,
+)
+"""Events that begin with a Unit, whose side it is about."""
+
+
+def doer_of(kind: int, args: Args, players: int) -> int:
+    """Return the seat whose deed an event is, or NOBODY."""
+    if kind in OF_UNITS:
+        side = args[0] // UNITS
+    else:
+        side = args[0] if events.ROLES[kind].startswith("s") else NOBODY
+    return side if side < players else NOBODY
+
+
 def tell(entry: Entry, seat: int, names: Names, target: int = TARGET, players: int = 0) -> Wording:
     """Put a log entry into words; faces the seat did not see stay unnamed."""
     kind, args, faces, _ = entry
@@ -361,5 +389,64 @@ def tell(entry: Entry, seat: int, names: Names, target: int = TARGET, players: i
             -1 if place < len(roles) and roles[place] == "c" else value
             for place, value in enumerate(args)
         )
+    if 0 <= seat < len(names):
+        names = [YOU if side == seat else name for side, name in enumerate(names)]
     text, clause = TELLERS[kind](names, args)
-    return Wording(text, clause)
+    return Wording(said(text), clause, seat=doer_of(kind, args, players))
+
+
+# How it is told -----------------------------------------------------------------------------------
+
+DEEDS: Final = frozenset(
+    {
+        events.GANG_CHOSEN,
+        events.TURN_TYPE_CHOSEN,
+        events.FIREFIGHT_STARTED,
+        events.FIREFIGHT_CALLED_OFF,
+        events.CARD_REVEALED,
+        events.OPPORTUNITY_SEIZED,
+        events.EDGERUNNER_HIRED,
+        events.NETWATCH_CAUGHT,
+        events.STORY_REVEALED,
+        events.BRANCH_LATCHED,
+        events.BRANCH_FOLLOWED,
+        events.EPILOGUE,
+        events.AUTOMATON_ACTIVATED,
+        events.GAME_ENDED,
+    }
+)
+PARTS: Final = frozenset(
+    {
+        events.UNIT_MOVED,
+        events.UNIT_PLACED,
+        events.CARD_CHOSEN,
+        events.TOTAL_FIXED,
+        events.BOOSTED,
+        events.CASUALTY_PICKED,
+        events.NETWATCH_ROLLED,
+        events.MARKET_REFILLED,
+        events.CARDS_RECYCLED,
+        events.DISTRICT_DRAWN,
+        events.DISTRICT_PAID,
+        events.NO_DEAL,
+        events.RESOURCES_CHANGED,
+    }
+)
+ENDED: Final = (DISC_HIDEOUT, DISC_UPGRADE)
+"""Actions that are told by what they lead to."""
+TAKING: Final = (events.NETWATCH_CAUGHT, events.CARD_REVEALED, events.EFFECT_RESOLVED)
+"""Deeds after which resources are lost, not paid for what comes next."""
+
+
+def rank(entry: Entry, after: Entry | None) -> int:
+    """Say how an event is told: actions and what decides the game as deeds, the rest as parts."""
+    kind, args = entry[0], entry[1]
+    if kind == events.TURN_STARTED:
+        return HEADING
+    if kind == events.DISC_SPENT:
+        return OPENS if args[2] in ENDED else DEED
+    if kind == events.RESOURCES_CHANGED and args[2] < 0:
+        return PART if after is not None and after[0] in TAKING else BEFORE
+    if kind in DEEDS:
+        return DEED
+    return PART if kind in PARTS else EFFECT

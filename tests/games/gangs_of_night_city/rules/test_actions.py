@@ -224,7 +224,7 @@ def test_others_learn_only_that_an_upgrade_happened():
     scene.choose(0, "Keep Ping").choose(0, "Remove Crusher")
 
     assert len(scene.happened(UPGRADE_DONE)) == 1
-    assert "Voodoo Boys keeps Ping and removes Crusher." in scene.log(0)
+    assert "You take Ping in for Crusher." in scene.log(0)
     assert "Voodoo Boys upgrades a Combat card." in scene.log(1)
     assert not any("Ping" in line or "Crusher" in line for line in scene.log(1))
 

@@ -66,7 +66,7 @@ def test_the_whole_table_is_shown_once_when_the_first_turn_begins(seats):
 def test_numbers_are_read_again_only_when_they_have_changed():
     text = sitting(["2", "2", "7", "5"])
 
-    moving = text.partition("- Valentinos: Activate Techies.")[2]
+    moving = text.partition("- You activate Techies.")[2]
     assert "Valentinos, turn 1\nQuestion: Move your Units\n" in moving
     assert "Street Cred 0 of 25" not in moving
 
@@ -82,7 +82,7 @@ def test_moves_say_what_may_follow_and_warn_of_lone_drones():
 def test_a_turn_says_what_it_would_bring():
     text = sitting([*TECHIES_TO_A_BUSINESS, "5", "8"])
 
-    assert "- Valentinos can make no deal.\n" in text
+    assert "- You can make no deal.\n" in text
     assert "Ready: Solos, Netrunners, Hideout, Upgrade, Wild.\n" in text
     assert re.search(r"Reclaim - The whole turn: all discs come back, you gain .+ recruit", text)
 
