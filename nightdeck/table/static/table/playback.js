@@ -54,7 +54,7 @@ export function beatOf(before, after, own) {
     return { hold, stages };
   }
   if (own || !lines.length) return { hold: 0, stages };
-  return { hold: lines.some((line) => !line.minor) ? MATTERS : RECORD, stages };
+  return { hold: lines.some((line) => !line.minor && !line.part) ? MATTERS : RECORD, stages };
 }
 
 /** By how much all that waits is shortened, so that it is over in good time. */

@@ -7,7 +7,7 @@ import { plural } from "./words.js";
 
 export const MOST = 5;
 
-const weight = (line) => (line.stage && line.stage.kind !== "path" ? 2 : line.minor ? 0 : 1);
+const weight = (line) => (line.stage && line.stage.kind !== "path" ? 2 : line.minor || line.part || line.heading ? 0 : 1);
 
 /** The lines that matter most, in the order in which they came; the latest of equal ones. */
 export function weightiest(lines, most = MOST) {

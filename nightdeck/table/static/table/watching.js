@@ -7,7 +7,7 @@ import { Named } from "./log.js";
 /** The latest line that is not only for the record, else the latest. */
 export function newest(log, from) {
   const fresh = log.slice(from);
-  return fresh.findLast((line) => !line.minor) || fresh.at(-1) || log.at(-1);
+  return fresh.findLast((line) => !line.minor && !line.part) || fresh.at(-1) || log.at(-1);
 }
 
 export function Watching() {
