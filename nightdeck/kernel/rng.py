@@ -22,12 +22,14 @@ def seed_key(seed: int | str | bytes) -> bytes:
 class Rng:
     """Random words number 0, 1, 2 ... of one key; `drawn` is the number of the next word."""
 
-    __slots__ = ("block", "drawn", "key")
+    __slots__ = ("block", "drawn", "handles", "key")
 
     def __init__(self, key: bytes, drawn: int = 0) -> None:
         self.key: bytes = key
         self.drawn: int = drawn
         self.block: tuple[int, ...] = ()
+        self.handles: bytes = b""
+        """The key of the names of cards, in a copy whose luck is no longer the game's own."""
         if drawn % WORDS:
             self._refill()
 
@@ -36,7 +38,12 @@ class Rng:
         copy = Rng(self.key)
         copy.drawn = self.drawn
         copy.block = self.block
+        copy.handles = self.handles
         return copy
+
+    def handle_key(self) -> bytes:
+        """Return the key with which the names of cards are drawn; nothing else follows from it."""
+        return self.handles or hashlib.blake2b(b"handles", digest_size=32, key=self.key).digest()
 
     def fork(self, purpose: str) -> Rng:
         """Return a generator for another purpose that tells nothing about this one."""

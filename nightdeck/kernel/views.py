@@ -7,6 +7,7 @@ from typing import Any, Final
 from nightdeck.kernel.clone import clone
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Game, View, Wording
+from nightdeck.kernel.handles import card_tag
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import NOBODY, State, bit
 from nightdeck.kernel.telling import log_lines as log_lines
@@ -23,22 +24,6 @@ def game_of(state: State) -> Game[Any]:
 MOST_USES: Final = 4
 """How many options that use a card are named when somebody asks about it."""
 
-TAGS: Final = tuple([f"t{tag}" for tag in range(4_096)])
-"""The names of the first tags, so that all views share them."""
-
-
-def tag_names(state: State) -> list[str]:
-    """Return the names under which cards are pointed at in views."""
-    if state.tags <= len(TAGS):
-        return [TAGS[tag] for tag in state.tag]
-    return [f"t{tag}" for tag in state.tag]
-
-
-def card_tag(state: State, card: int) -> str:
-    """Return the name under which a card is pointed at in views."""
-    tag = state.tag[card]
-    return TAGS[tag] if tag < len(TAGS) else f"t{tag}"
-
 
 def view(state: State, seat: int = NOBODY, log_from: int = 0) -> View:
     """Return all that a seat (or with NOBODY a spectator) may see, as plain JSON values."""
@@ -46,13 +31,17 @@ def view(state: State, seat: int = NOBODY, log_from: int = 0) -> View:
 
 
 def views(state: State, seats: list[int], log_from: int = 0) -> list[View]:
-    """Return what several seats see of one moment; what they all see is built once."""
+    """Return what several seats see of one moment; what they all see is built once.
+
+    Who keeps a table numbers its questions: the number of all decisions would tell a seat of those
+    it must not hear of.
+    """
     game = game_of(state)
     found: list[View] = [
         {
             "game": game.slug,
             "seat": seat,
-            "number": state.decisions,
+            "number": 0,
             "over": over(state),
             "prompt": prompt(state, seat),
             "waiting": waiting(state, seat),
@@ -187,6 +176,7 @@ def redealt(state: State, seat: int, rng: Rng) -> State:
         if isinstance(frame, SealedChoices):
             frame.reseal(copy, seat, rng)
     copy.rng = rng.fork("future")
+    copy.rng.handles = state.rng.handle_key()
     return copy
 
 

@@ -159,6 +159,8 @@ def fields_plain(state: State) -> dict[str, Any]:
     question = state.question
     outcome = state.outcome
     fields["rng"] = {"key": state.rng.key.hex(), "drawn": state.rng.drawn}
+    if state.rng.handles:
+        fields["rng"]["handles"] = state.rng.handles.hex()
     fields["stack"] = [
         frame_plain(frame, at) for frame, at in zip(state.stack, state.at, strict=True)
     ]
@@ -338,6 +340,7 @@ def rebuild_flow(state: State, fields: dict[str, Any], game: Game[Any]) -> None:
     rng = checked("rng", fields["rng"], dict[str, Any])
     key = bytes.fromhex(checked("rng", rng.get("key"), str))
     state.rng = Rng(key, checked("rng", rng.get("drawn"), int))
+    state.rng.handles = bytes.fromhex(checked("rng", rng.get("handles", ""), str))
     classes = frame_classes(game)
     state.stack = []
     state.at = []

@@ -129,23 +129,36 @@ class Session:
                 return number
         return -1
 
-    def undo_needs(self, seat: int, is_own: Numbers = every, is_news: Numbers = every) -> str:
+    def undo_needs(
+        self,
+        seat: int,
+        is_own: Numbers = every,
+        is_news: Numbers = every,
+        is_seen: Numbers = every,
+    ) -> str:
         """Say why a seat's undo needs the others' consent; an empty text means it is free.
 
-        `is_news` leaves out decisions of others that tell nobody anything.
+        `is_news` leaves out decisions of others that tell nobody anything. Of those that `is_seen`
+        leaves out the seat knows nothing, and so nothing about its undo may depend on them.
         """
         target = self.undo_target(seat, is_own)
         if target < 0:
             return "there is nothing to undo"
-        for number in range(target + 1, len(self.marks)):
-            if self.marks[number].seat != seat and is_news(number):
-                return "somebody else has decided since"
-        mark = self.marks[target]
-        if self.state.rng.drawn != mark.drawn:
+        seen = [n for n in range(target, len(self.marks)) if n == target or is_seen(n)]
+        if any(self.marks[n].seat != seat and is_news(n) for n in seen):
+            return "somebody else has decided since"
+        after = [self.mark_at(n + 1) for n in seen]
+        if any(self.marks[n].drawn != mark.drawn for n, mark in zip(seen, after, strict=True)):
             return "something random has happened since"
-        if self.state.news != mark.news:
+        if any(self.marks[n].news != mark.news for n, mark in zip(seen, after, strict=True)):
             return "something hidden has been seen since"
         return ""
+
+    def mark_at(self, number: int) -> Mark:
+        """Return how much chance and news had passed before a decision, or until now."""
+        if number < len(self.marks):
+            return self.marks[number]
+        return Mark(-1, self.state.rng.drawn, self.state.news)
 
     def undo(self, seat: int, consent: bool = False) -> int:
         """Go back to before a seat's own last decision and return its number."""

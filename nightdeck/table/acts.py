@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from nightdeck.kernel.game import Wording
+from nightdeck.kernel.handles import tagged
 from nightdeck.kernel.state import NOBODY
 from nightdeck.kernel.views import reason, uses
 from nightdeck.play.players import called_now
@@ -71,7 +72,7 @@ async def decide(room: Room, speaker: Speaker, message: Decide) -> Answer:
     if play is None:
         return {"repeated": True}
     lessons.check(room, message.option)
-    await room.decide(seat, message.number, message.option, PLAYER)
+    await room.decide(seat, play.number, message.option, PLAYER)
     return {}
 
 
@@ -81,16 +82,17 @@ def asked(room: Room, speaker: Speaker, number: int, option: int | None) -> tupl
     if not mine:
         raise Refusal("not_seated", "you do not sit at this table")
     play = room.playing()
-    if number != play.number:
-        for act in play.recent:
-            same = act.number == number and act.kind == DECIDE and act.seat in mine
-            if same and act.option == option:
-                return None, act.seat
-        raise Refusal("stale", f"the open question is number {play.number}", number=play.number)
+    for known, act in play.recent:
+        same = known == number and act.kind == DECIDE and act.seat in mine
+        if same and act.option == option:
+            return None, act.seat
+    seat = play.asked if play.asked in mine else speaker.own_seat(room)
+    shown = play.number_for(seat)
+    if number != shown:
+        raise Refusal("stale", f"the open question is number {shown}", number=shown)
     room.running()
-    seat = play.asked
-    if seat is None or seat not in mine:
-        raise Refusal("wrong_seat", "somebody else is asked", number=play.number)
+    if seat != play.asked:
+        raise Refusal("wrong_seat", "somebody else is asked", number=shown)
     if room.row.seats[seat].taken_over:
         raise Refusal("not_allowed", "a bot plays for you; take your seat back first")
     return play, seat
@@ -102,7 +104,7 @@ async def shortcut(room: Room, speaker: Speaker, message: Shortcut) -> Answer:
     assert play is not None
     known = play.game.shortcuts(play.state, seat)
     if message.shortcut >= len(known):
-        raise Refusal("unlisted", "there is no such shortcut", number=play.number)
+        raise Refusal("unlisted", "there is no such shortcut", number=play.number_for(seat))
     taken = 0
     for option in known[message.shortcut][1]:
         question = play.state.question
@@ -211,7 +213,7 @@ async def why(room: Room, speaker: Speaker, message: Why) -> Answer:
     play = room.playing()
     if message.card not in play.documents[seat].get("cards", {}):
         raise Refusal("not_found", "you see no such card")
-    card = play.state.tag.index(int(message.card[1:]))
+    card = tagged(play.state, message.card)
     used = [place for place, _ in uses(play.state, seat, card)]
     told = Wording("") if used else reason(play.state, seat, card)
     return {

@@ -19,7 +19,8 @@ async def undo(room: Room, speaker: Speaker, message: Undo) -> Answer:
     seat = speaker.own_seat(room)
     play = room.running()
     reason = play.undo_needs(seat)
-    if play.undo_target(seat) < 0:
+    target = play.undo_target(seat)
+    if target < 0:
         raise Refusal("not_allowed", "there is nothing to undo")
     mine = room.mine(speaker.id)
     others = [each.seat for each in room.people() if each.seat not in mine]
@@ -27,7 +28,7 @@ async def undo(room: Room, speaker: Speaker, message: Undo) -> Answer:
         await room.undo(seat)
         return {}
     text = f"{room.row.seats[seat].name} asks to undo ({reason})"
-    propose(room, Pending("undo", seat, text, others, seat))
+    propose(room, Pending("undo", seat, text, others, seat, play.counting[target]))
     return {"pending": True}
 
 
@@ -59,7 +60,7 @@ async def consent(room: Room, speaker: Speaker, message: Consent) -> Answer:
         return {}
     room.pending = None
     if pending.kind == "undo":
-        await room.undo(pending.target)
+        await room.undo(pending.target, pending.decision)
     else:
         await hand_over(room, pending.target, True)
     return {}

@@ -108,7 +108,7 @@ def check(room: Room, option: int) -> None:
     raise Refusal(
         "lesson",
         found.say,
-        number=play.number,
+        number=play.number_for(question.seat),
         head=found.head,
         option=option,
         move=text,
@@ -124,10 +124,11 @@ async def learn(room: Room, speaker: Speaker, message: Learn) -> Answer:
     if message.what == "play_on":
         return await play_on(room)
     play = room.running()
-    if message.number != play.number:
-        raise Refusal("stale", f"the open question is number {play.number}", number=play.number)
+    shown = play.number_for(seat)
+    if message.number != shown:
+        raise Refusal("stale", f"the open question is number {shown}", number=shown)
     if play.asked != seat:
-        raise Refusal("wrong_seat", "somebody else is asked", number=play.number)
+        raise Refusal("wrong_seat", "somebody else is asked", number=shown)
     if message.what == "ahead":
         return ahead(room, seat, message.option)
     right = room.guide.right(play.state, where(room))
@@ -149,7 +150,7 @@ def ahead(room: Room, seat: int, option: int) -> Answer:
     taken: Ahead = play.session.ahead(seat, play.state.decisions, option)
     state = taken.state
     document = view(state, seat)
-    mark(document, play.number, None)
+    mark(document, play.number_for(seat), None)
     document.update(prompt=None, waiting=None)
     lines = [str(line["text"]) for line in log_lines(state, seat, told)]
     return {"type": "ahead", "document": document, "lines": lines[:MOST_LINES]}

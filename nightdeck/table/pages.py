@@ -160,7 +160,7 @@ def table_values(house: House, row: RoomRow, guest: Guest | None) -> Values:
             for seat in row.seats
         ],
         "mine": [seat.seat for seat in row.seats if own and seat.guest == own and is_human(seat)],
-        "number": row.number,
+        "number": row.shown,
         "over": row.over,
         "notice": row.notice,
         "warnings": table_warnings(game, row),

@@ -1,7 +1,8 @@
 """A game being played: its kernel session, every recorded act, and what each audience is shown.
 
 An act (a decision, an undo, a concession) is first worked out on a copy as a `Step`, then stored,
-then adopted. Acts are counted by `number`, which never goes back, not even by an undo.
+then adopted. Acts are counted by `number`, which never goes back, not even by an undo, and which is
+told to nobody: every audience has a count of its own, of the acts it noticed.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import zlib
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -34,6 +36,9 @@ KEPT_COPIES: Final = 3
 
 RECENT: Final = 64
 """So many acts are remembered to recognise a decision that is sent twice."""
+
+APART: Final = 1_000_000
+"""The numbers of two seats lie so far apart that one number names a question of one seat."""
 
 DECIDE: Final = "decide"
 UNDO: Final = "undo"
@@ -87,8 +92,13 @@ class Step:
         return events
 
 
+def is_noticed(patch: Patch) -> bool:
+    """Tell whether a change is more than who is being asked what."""
+    return any(name != "waiting" for part in patch.values() for name in part)
+
+
 def mark(document: View, number: int, ended: View | None) -> None:
-    """Put the number of the next act into a view, and an end the rules do not know of."""
+    """Put the number of its question into a view, and an end the rules do not know of."""
     document["number"] = number
     if ended is not None:
         document.update(over=ended, prompt=None, waiting=None)
@@ -109,11 +119,15 @@ class Play:
         self.game = game
         self.session = session
         self.number = 0
-        self.bys: list[str] = []
-        self.recent: deque[Act] = deque(maxlen=RECENT)
+        self.counting: list[Act] = []
+        """The acts that are decisions of the game and were not taken back."""
+        self.recent: deque[tuple[int, Act]] = deque(maxlen=RECENT)
+        """The last acts, each with the number it had for the seat whose act it was."""
         self.ended: View | None = None
         self.saved_at = 0
         self.audiences = [*range(session.state.seats), NOBODY]
+        self.counts = dict.fromkeys(self.audiences, 0)
+        """How many acts each audience has noticed."""
         self.documents = self.shown()
 
     @property
@@ -133,6 +147,15 @@ class Play:
         question = self.state.question
         return None if question is None or self.ended else question.seat
 
+    @property
+    def bys(self) -> list[str]:
+        """Who took each decision that counts."""
+        return [act.by for act in self.counting]
+
+    def number_for(self, audience: int) -> int:
+        """Return the number an audience knows the moment by; it moves with what they notice."""
+        return max(0, audience) * APART + self.counts[audience]
+
     # Views ------------------------------------------------------------------------------------
 
     def shown(self) -> dict[int, View]:
@@ -140,27 +163,37 @@ class Play:
         found = views(self.state, self.audiences)
         share_lines(found)
         documents = dict(zip(self.audiences, found, strict=True))
-        for document in documents.values():
-            mark(document, self.number, self.ended)
+        for audience, document in documents.items():
+            mark(document, self.number_for(audience), self.ended)
         return documents
 
     def complete(self, step: Step) -> Step:
-        """Add to a step what everybody will see after it; a log that grew is not told again."""
+        """Add to a step what everybody will see after it; a log that grew is not told again.
+
+        Who notices nothing gets no number either. Being asked is noticed, even by the same words.
+        """
         is_grown = step.act.kind != UNDO
         start = len(self.state.log or ()) if is_grown else 0
         comparison = Comparison()
         found = views(step.state, self.audiences, start)
         share_lines(found)
+        question, seen = step.state.question, 0
         for seat, document in zip(self.audiences, found, strict=True):
             before, told = self.documents[seat], document["log"]
             if is_grown:
                 document["log"] = before["log"]
-            mark(document, step.act.number + 1, step.ended)
+            mark(document, self.number_for(seat), step.ended)
             patch = comparison.diff(before, document)
             if is_grown and told:
                 document["log"] = [*before["log"], *told]
                 patch.setdefault("m", {})["log"] = {"v": told}
+            is_asked = question is not None and question.seat == seat
+            if is_asked or is_noticed(patch):
+                document["number"] += 1
+                patch.setdefault("s", {})["number"] = document["number"]
+                seen |= 1 << seat + 1
             step.documents[seat], step.patches[seat] = document, patch
+        step.act = msgspec.structs.replace(step.act, seen=seen)
         return step
 
     # Acts -------------------------------------------------------------------------------------
@@ -200,15 +233,21 @@ class Play:
         """Keep an act in the session and count it."""
         if act.kind in MOVES:
             self.session.adopt(ahead or self.retaken(act))
-            self.bys.append(act.by)
+            self.counting.append(act)
             self.thin_out()
         elif act.kind == UNDO:
             self.session.rewind(act.option)
-            del self.bys[act.option :]
+            del self.counting[act.option :]
         else:
             self.ended = ended
+        self.count(act)
+
+    def count(self, act: Act) -> None:
+        """Count an act for everybody who noticed it."""
+        self.recent.append((self.number_for(act.seat), act))
+        for audience in self.audiences:
+            self.counts[audience] += act.is_seen_by(audience)
         self.number = act.number + 1
-        self.recent.append(act)
 
     def retaken(self, act: Act) -> Ahead:
         """Take a stored decision or concession again."""
@@ -230,15 +269,20 @@ class Play:
 
     def undo_needs(self, seat: int) -> str:
         """Say why a seat's undo needs consent; an empty text means it is free."""
-        return self.session.undo_needs(seat, self.is_own, self.is_news)
+        is_seen = partial(self.is_seen, seat)
+        return self.session.undo_needs(seat, self.is_own, self.is_news, is_seen)
+
+    def is_seen(self, seat: int, number: int) -> bool:
+        """Tell whether a seat noticed a decision at all."""
+        return self.counting[number].is_seen_by(seat)
 
     def is_own(self, number: int) -> bool:
         """Tell whether a person took a decision, not a bot or an order given in advance."""
-        return self.bys[number] == PLAYER
+        return self.counting[number].by == PLAYER
 
     def is_news(self, number: int) -> bool:
         """Tell whether a decision may tell others something; a pass ordered in advance does not."""
-        return self.bys[number] != STOP
+        return self.counting[number].by != STOP
 
     # Snapshots --------------------------------------------------------------------------------
 
@@ -348,7 +392,7 @@ def jump(play: Play, acts: list[Act], number: int, body: bytes) -> int:
     """Put a game where its snapshot stands; return the number of acts that are thereby done."""
     kept = msgspec.json.decode(zlib.decompress(body))
     state = load(kept["state"].encode(), play.game)
-    moves, bys = effective(acts[:number])
+    moves, counting = effective(acts[:number])
     before = moves[-2].hash if len(moves) > 1 else play.session.start
     if linked(before, moves[-1].seat, moves[-1].option, state) != moves[-1].hash:
         raise BadFile(f"the snapshot after act {number - 1} does not fit the record")
@@ -357,20 +401,20 @@ def jump(play: Play, acts: list[Act], number: int, body: bytes) -> int:
     session.marks = [Mark(row[0], row[1], row[2:]) for row in kept["marks"]]
     session.record.moves = moves
     session.kept[state.decisions] = clone(state, log=True)
-    play.bys = bys
-    play.recent.extend(acts[:number])
-    play.number = play.saved_at = number
+    play.counting = counting
+    for act in acts[:number]:
+        play.count(act)
+    play.saved_at = number
     return number
 
 
-def effective(acts: list[Act]) -> tuple[list[Move], list[str]]:
-    """Return the decisions that still count after all undos, and who made them."""
-    moves: list[Move] = []
-    bys: list[str] = []
+def effective(acts: list[Act]) -> tuple[list[Move], list[Act]]:
+    """Return the decisions that still count after all undos, and the acts they came by."""
+    counting: list[Act] = []
     for act in acts:
         if act.kind in MOVES:
-            moves.append(Move(len(moves), act.seat, act.option, act.chain))
-            bys.append(act.by)
+            counting.append(act)
         elif act.kind == UNDO:
-            del moves[act.option :], bys[act.option :]
-    return moves, bys
+            del counting[act.option :]
+    moves = [Move(place, act.seat, act.option, act.chain) for place, act in enumerate(counting)]
+    return moves, counting

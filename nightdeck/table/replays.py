@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from nightdeck.kernel.state import NOBODY
 from nightdeck.records.files import Header, Result
 from nightdeck.records.replay import Record, written
+from nightdeck.table.diff import apply, diff
 from nightdeck.table.house import House
 from nightdeck.table.plays import EVERY, REASONS, RESIGN, effective, shown_value
 from nightdeck.table.protocol import Refusal
@@ -45,15 +47,61 @@ async def chunk(
     row = await visible_row(house, table, guest)
     if audience not in audiences(row, guest):
         raise Refusal("not_allowed", "this is not yours to see while the game runs")
+    if row.status != "over":
+        return await noticed_chunk(house, table, seat_of(audience), first)
     if not 0 <= first <= row.number:
         raise Refusal("not_found", f"the record has steps 0 to {row.number}")
     start = first // EVERY * EVERY
-    seat = NOBODY if audience == WATCH else int(audience)
-    bodies = await house.store.games.shown(table, seat, start, start + EVERY - 1)
+    bodies = await house.store.games.shown(table, seat_of(audience), start, start + EVERY - 1)
     if not bodies:
         raise Refusal("not_found", "this game has not begun")
     values = [shown_value(body) for body in bodies]
     return {"first": start, "document": values[0], "patches": values[1:], "steps": row.number}
+
+
+def seat_of(audience: str) -> int:
+    """Return the seat through whose eyes somebody looks, or NOBODY for the spectators."""
+    return NOBODY if audience == WATCH else int(audience)
+
+
+async def noticed(house: House, table: str, seat: int) -> list[int]:
+    """Return the steps of a record that an audience noticed; the first is the set-up."""
+    acts = await house.store.games.acts(table)
+    return [0, *(act.number + 1 for act in acts if act.is_seen_by(seat))]
+
+
+async def lengths(house: House, row: RoomRow, eyes: list[str]) -> dict[str, int]:
+    """Return how many steps each audience may know of: while a game runs, those it noticed."""
+    if row.status == "over":
+        return dict.fromkeys(eyes, row.number)
+    return {each: len(await noticed(house, row.id, seat_of(each))) - 1 for each in eyes}
+
+
+async def noticed_chunk(house: House, table: str, seat: int, first: int) -> dict[str, Any]:
+    """Return a part of the record of a running game, as if nothing else had happened in it."""
+    steps = await noticed(house, table, seat)
+    if not 0 <= first < len(steps):
+        raise Refusal("not_found", f"you have seen steps 0 to {len(steps) - 1} so far")
+    start = first // EVERY * EVERY
+    wanted = steps[start : start + EVERY]
+    whole = wanted[0] // EVERY * EVERY
+    bodies = await house.store.games.shown(table, seat, whole, wanted[-1])
+    if not bodies:
+        raise Refusal("not_found", "this game has not begun")
+    document: dict[str, Any] = {}
+    documents: list[dict[str, Any]] = []
+    for step, body in enumerate(bodies, whole):
+        value = shown_value(body)
+        document = value if step % EVERY == 0 else apply(value, document)
+        if step in wanted:
+            documents.append(document)
+    patches = [diff(before, after) for before, after in pairwise(documents)]
+    return {
+        "first": start,
+        "document": documents[0],
+        "patches": patches,
+        "steps": len(steps) - 1,
+    }
 
 
 async def reasons(house: House, table: str, guest: Guest | None) -> list[dict[str, Any]]:

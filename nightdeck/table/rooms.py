@@ -30,7 +30,7 @@ from nightdeck.table.feeds import Feed, Outbox
 from nightdeck.table.plays import ACT, BOT, CONCEDE, RESIGN, STOP, Play, Step, redo, refresh
 from nightdeck.table.protocol import Refusal
 from nightdeck.table.showing import chat_shown, own_shown, room_shown, waiting_document
-from nightdeck.table.store_games import NumberTaken, Writing
+from nightdeck.table.store_games import Act, NumberTaken, Writing
 from nightdeck.table.store_rooms import ChatLine, RoomRow, SeatRow
 
 if TYPE_CHECKING:
@@ -55,7 +55,15 @@ CODES: Final[tuple[tuple[type[Refused], str], ...]] = (
 class Pending:
     """Something one seat has proposed and others must agree to."""
 
-    def __init__(self, kind: str, seat: int, text: str, needs: list[int], target: int) -> None:
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        text: str,
+        needs: list[int],
+        target: int,
+        decision: Act | None = None,
+    ) -> None:
         self.number = 0
         """Who agrees names it, so that nobody agrees to what they have not read."""
         self.kind = kind
@@ -63,6 +71,8 @@ class Pending:
         self.text = text
         self.needs = needs
         self.target = target
+        self.decision = decision
+        """What is to be taken back; it stays the same if somebody decides unnoticed meanwhile."""
         self.yes: list[int] = []
 
     def shown(self) -> View:
@@ -141,7 +151,7 @@ class Room:
             return error
         if isinstance(error, Refused):
             code = next(code for kind, code in CODES if isinstance(error, kind))
-            return Refusal(code, str(error), number=self.number)
+            return Refusal(code, str(error))
         # Storage may have kept what it did not acknowledge: look before the next act.
         self.doubtful |= isinstance(error, OSError | SQLAlchemyError)
         reference = self.house.entropy(4).hex()
@@ -192,7 +202,7 @@ class Room:
 
     @property
     def number(self) -> int:
-        """The number of the open question."""
+        """The number of the next act; it is told to nobody."""
         return self.play.number if self.play is not None else 0
 
     def mine(self, guest: str | None) -> list[int]:
@@ -314,7 +324,7 @@ class Room:
         """Return the game, or refuse because it is over."""
         play = self.playing()
         if play.over is not None:
-            raise Refusal("over", "the game is over", number=play.number)
+            raise Refusal("over", "the game is over")
         return play
 
     async def record(self, step: Step) -> None:
@@ -329,7 +339,8 @@ class Room:
         fields: dict[str, Any] = {
             "number": step.act.number + 1,
             "asked": None if question is None or over else question.seat,
-            "touched": step.act.at,
+            "touched": step.act.at if step.act.is_seen_by(NOBODY) else self.row.touched,
+            "shown": step.documents[NOBODY]["number"],
             "over": over,
             "status": "over" if over else "running",
         }
@@ -338,12 +349,16 @@ class Room:
             await self.house.store.games.append(self.row.id, writing)
         except NumberTaken:
             await self.catch_up()
-            raise Refusal("stale", "another server was faster", number=self.number) from None
+            number = self.playing().number_for(step.act.seat)
+            raise Refusal("stale", "another server was faster", number=number) from None
         LOG.info("table %s act %s seat %s %s", self.row.id, *step.act_words())
         play.adopt(step)
         self.settle(fields)
+        if all(step.act.is_seen_by(each) for each in play.audiences):
+            self.pending = None
         if step.odds:
-            self.odds.append({"step": play.number, "seat": step.act.seat, "text": step.odds})
+            told = {"steps": dict(play.counts), "seat": step.act.seat, "text": step.odds}
+            self.odds.append(told)
         self.publish(step)
         self.house.metrics.acts.labels(self.row.slug, step.act.by).inc()
         self.house.metrics.seconds.observe(perf_counter() - began)
@@ -354,7 +369,6 @@ class Room:
         """Take over what the store now says about the room."""
         for name, value in fields.items():
             setattr(self.row, name, value)
-        self.pending = None
         self.last_act = self.house.ticks()
 
     async def decide(
@@ -363,16 +377,19 @@ class Room:
         """Take a decision of a seat."""
         play = self.running()
         if number != play.number:
-            raise Refusal("stale", f"the open question is number {play.number}", number=play.number)
+            shown = play.number_for(seat)
+            raise Refusal("stale", f"the open question is number {shown}", number=shown)
         step = play.decided(seat, option, by, self.house.clock())
         if thought is not None and thought.option == option:
             step.reason, step.odds = thought.reason, thought.odds
         await self.record(step)
 
-    async def undo(self, seat: int) -> None:
-        """Go back to before a seat's last own decision."""
+    async def undo(self, seat: int, agreed: Act | None = None) -> None:
+        """Go back to before a seat's last own decision, or to before the one that was agreed on."""
         play = self.running()
         target = play.undo_target(seat)
+        if agreed is not None:
+            target = play.counting.index(agreed) if agreed in play.counting else -1
         if target < 0:
             raise Refusal("not_allowed", "there is nothing to undo")
         await self.record(play.undone(seat, target, self.house.clock()))

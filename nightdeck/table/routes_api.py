@@ -38,6 +38,7 @@ from nightdeck.table.protocol import ClientMessage, Look, Refusal, encoded
 from nightdeck.table.replays import (
     audiences,
     chunk,
+    lengths,
     reasons,
     replay_file,
     report,
@@ -371,9 +372,12 @@ async def replay(
     """Say how long the record of a game is and whose eyes one may look through."""
     guest = await sessions.guest(request)
     row = await visible_row(house, table, guest)
+    eyes = audiences(row, guest)
+    steps = await lengths(house, row, eyes)
     return {
-        "steps": row.number,
-        "audiences": audiences(row, guest),
+        "steps": steps[eyes[0]],
+        "lengths": steps,
+        "audiences": eyes,
         "over": row.over,
         "game": row.slug,
         "every": EVERY,

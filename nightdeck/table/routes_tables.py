@@ -25,7 +25,7 @@ from nightdeck.table.lobby import linked_seat, sit_down
 from nightdeck.table.numbers import small_number
 from nightdeck.table.pages import boot_values, table_values
 from nightdeck.table.protocol import Refusal, decoded, encoded, error_message, id_of
-from nightdeck.table.replays import audiences, visible_row
+from nightdeck.table.replays import audiences, lengths, visible_row
 from nightdeck.table.rooms import Room
 from nightdeck.table.routes_pages import go, me_values
 from nightdeck.table.security import Bucket, address_of
@@ -64,14 +64,17 @@ async def replay_page(
     eyes = audiences(row, guest)
     seat, step = request.query_params.get("seat", ""), request.query_params.get("step", "")
     boot = boot_values(house, shelf, row, guest)
+    chosen = seat if seat in eyes else eyes[0]
+    steps = await lengths(house, row, eyes)
     boot.update(
         page="replay",
-        steps=row.number,
+        steps=steps[chosen],
+        lengths=steps,
         audiences=eyes,
         chunk=f"/api/v1/replays/{row.id}/{{audience}}/{{first}}",
         file=f"/api/v1/replays/{row.id}/file" if row.status == "over" else None,
-        seat=seat if seat in eyes else eyes[0],
-        step=min(small_number(step, 0, MOST_STEPS) or 0, row.number),
+        seat=chosen,
+        step=min(small_number(step, 0, MOST_STEPS) or 0, steps[chosen]),
         over=row.over,
     )
     values = table_values(house, row, guest)

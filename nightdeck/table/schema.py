@@ -68,11 +68,13 @@ ROOM: Final = Table(
     Column("notice", Text, nullable=False),
     Column("following", String(32), nullable=True),
     Column("lesson", String(80), nullable=False, server_default=""),
+    Column("shown", Integer, nullable=False, server_default="0"),
     Index("ix_room_status_touched", "status", "touched"),
 )
 """A table people sit at, with a `lesson` one where somebody learns.
 
-`asked`, `number` and `over` are copies for lists of tables.
+`asked`, `number`, `shown` and `over` are copies of what its game says. `number` counts all acts
+and is told to nobody, `shown` those that spectators saw something of.
 """
 
 SEAT: Final = Table(
@@ -117,8 +119,12 @@ DECISION: Final = Table(
     Column("by", String(8), nullable=False),
     Column("at", Float, nullable=False),
     Column("chain", String(32), nullable=False),
+    Column("seen", Integer, nullable=False, server_default="-1"),
 )
-"""Every act in order, undos too, so that numbers never go back; the key decides races."""
+"""Every act in order, undos too, so that numbers never go back; the key decides races.
+
+`seen` has a bit for each audience that noticed it: the first for spectators, then seat by seat.
+"""
 
 SNAPSHOT: Final = Table(
     "snapshot",

@@ -195,9 +195,13 @@ class Answer(msgspec.Struct):
 
 
 class ReplayFacts(msgspec.Struct):
-    """The record of a game: how long it is and whose eyes one may look through."""
+    """The record of a game: how long it is, and for whom of those one may look through.
+
+    While a game runs its steps are those that its audience noticed, and only then.
+    """
 
     steps: int
+    lengths: dict[str, int]
     audiences: list[str]
     over: Over | None
     game: str

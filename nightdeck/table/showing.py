@@ -81,7 +81,10 @@ def odds_shown(room: Room, seat: int) -> list[View] | None:
     """
     if seat not in room.curious or not room.is_alone(seat):
         return None
-    return list(room.odds)
+    return [
+        {"step": told["steps"][seat], "seat": told["seat"], "text": told["text"]}
+        for told in room.odds
+    ]
 
 
 def undo_shown(room: Room, seat: int) -> View | None:

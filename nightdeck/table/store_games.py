@@ -33,6 +33,12 @@ class Act(msgspec.Struct, frozen=True):
     by: str
     at: float
     chain: str
+    seen: int = -1
+    """The audiences that noticed it, one bit each; what is older than these bits all noticed."""
+
+    def is_seen_by(self, audience: int) -> bool:
+        """Tell whether a seat, or with NOBODY the spectators, noticed it."""
+        return bool(self.seen >> audience + 1 & 1)
 
 
 class GameRow(msgspec.Struct, frozen=True):
@@ -156,7 +162,7 @@ class Games:
 
 def act_of(row: Row[Any]) -> Act:
     """Return a stored act."""
-    return Act(row.number, row.kind, row.seat, row.option, row.by, row.at, row.chain)
+    return Act(row.number, row.kind, row.seat, row.option, row.by, row.at, row.chain, row.seen)
 
 
 def event_rows(game: str, number: int, events: dict[int, bytes]) -> list[dict[str, Any]]:

@@ -60,6 +60,7 @@ class RoomRow(msgspec.Struct):
     following: str | None = None
     lesson: str = ""
     """Which lesson is taken here, with the hash of its file; nothing at an ordinary table."""
+    shown: int = 0
     seats: list[SeatRow] = []
 
 

@@ -40,7 +40,7 @@ async def hint(room: Room, speaker: Speaker) -> dict[str, Any]:
         raise Refusal("slow_down", "a hint is already being thought about")
     house.hinting.add(who)
     try:
-        number = play.number
+        number, shown = play.number, play.number_for(seat)
         player = f"{room.row.id} {seat} hint"
         job = partial(room.job, number, "hint", player, ADVISER)
         thought = await house.bots.think(job, player, who)
@@ -53,7 +53,7 @@ async def hint(room: Room, speaker: Speaker) -> dict[str, Any]:
     wording = play.game.describe(play.state, seat, question.options[option])
     told = thought.reason or wording.text
     text = told if told.startswith(wording.text) else f"{wording.text} ({told})"
-    return {"type": "hint", "number": number, "option": option, "text": text}
+    return {"type": "hint", "number": shown, "option": option, "text": text}
 
 
 def perspective(room: Room, guest: str | None, wanted: str | None) -> int:

@@ -9,6 +9,7 @@ from typing import Final
 
 from nightdeck.kernel.errors import NightdeckError
 from nightdeck.kernel.game import View
+from nightdeck.kernel.handles import tagged
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.views import log_lines, reason, uses
 from nightdeck.play.finding import nearest
@@ -244,7 +245,7 @@ class LineMode:
             self.say(safe(f"There is no {word!r} on the table that you can see."), REFUSAL)
             return
         state = sitting.session.state
-        cards = [state.tag.index(int(tag[1:])) for tag in tags]
+        cards = [tagged(state, tag) for tag in tags]
         # Of several copies the one that can be used is meant.
         card = next((each for each in cards if uses(state, sitting.looking, each)), cards[0])
         found = reason(state, sitting.looking, card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nightdeck.kernel.engine import choose, new_game
+from nightdeck.kernel.handles import tagged
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.views import reason, uses, view
 from tests.battery.games import every_game, game_named
@@ -20,7 +21,7 @@ def test_a_card_that_an_option_uses_is_answered_with_that_option(slug: str, seed
         seat = state.question.seat
         told = [game.describe(state, seat, option) for option in state.question.options]
         for tag in view(state, seat)["cards"]:
-            card = state.tag.index(int(tag[1:]))
+            card = tagged(state, tag)
             wanted = [place for place, each in enumerate(told) if card in each.cards]
             assert [place for place, _ in uses(state, seat, card)] == wanted
             text = reason(state, seat, card).text

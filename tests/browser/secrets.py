@@ -5,14 +5,20 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from playwright.sync_api import Page
+
 from nightdeck.table.diff import apply
 
 Document = dict[str, Any]
 
 
-def documents(heard: list[str]) -> dict[int, Document]:
-    """Return the last document of each number of the game, as a socket told them."""
-    found: dict[int, Document] = {}
+BESIDE = ("room", "own", "chat")
+"""What a document holds of the table around the game."""
+
+
+def documents(heard: list[str]) -> list[Document]:
+    """Return the documents of which a socket told, one after the other."""
+    found: list[Document] = []
     document: Document = {}
     for text in heard:
         message = json.loads(text)
@@ -20,7 +26,29 @@ def documents(heard: list[str]) -> dict[int, Document]:
             document = message["document"]
         elif message["type"] == "update":
             document = apply(message["patch"], document)
-        found[document["number"]] = document
+        found.append(document)
+    return found
+
+
+def plain(document: Document) -> str:
+    """Return what is shown of the game itself, so that it can be compared."""
+    return json.dumps({key: document[key] for key in document if key not in BESIDE}, sort_keys=True)
+
+
+def recorded(page: Page, table: str, audience: str) -> list[Document]:
+    """Return what an audience was shown after each act of a finished game, as the record has it.
+
+    Everybody counts by themselves during a game; only here the same place is the same moment.
+    """
+    found: list[Document] = []
+    steps = 0
+    while len(found) <= steps:
+        address = f"/api/v1/replays/{table}/{audience}/{len(found)}"
+        chunk = page.request.get(page.url.partition("/tables/")[0] + address).json()
+        steps = chunk["steps"]
+        found.append(chunk["document"])
+        for patch in chunk["patches"]:
+            found.append(apply(patch, found[-1]))
     return found
 
 

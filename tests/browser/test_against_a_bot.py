@@ -9,7 +9,7 @@ from nightdeck.games import game, slugs
 from tests.browser.conftest import Newcomer
 from tests.browser.luck import DESK, LUCK
 from tests.browser.person import Moment, Person, finger
-from tests.browser.secrets import documents, hidden_cards, told_of
+from tests.browser.secrets import documents, hidden_cards, plain, recorded, told_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser one")]
 SOON = 2.0
@@ -60,14 +60,19 @@ def test_a_game_is_played_to_its_replay_with_reloads_and_a_watcher(
 
 def follows_without_learning_a_secret(watcher: Person, player: Person, slug: str) -> None:
     """The watcher sees the same end, was never asked, and never knew a hidden card."""
-    watcher.moment(player.last.number - 1)
+    expect(watcher.page.get_by_role("dialog", name="Result")).to_be_visible()
     watcher.see_the_result()
     watcher.check_page()
     expect(watcher.page.locator(".opts .opt")).to_have_count(0)
-    seen, known = documents(watcher.heard), documents(player.heard)
-    hidden = {number: hidden_cards(known[number]) for number in known.keys() & seen.keys()}
+    heard, table = documents(watcher.heard), player.page.url.rpartition("/")[2]
+    seat = documents(player.heard)[0]["seat"]
+    known = recorded(player.page, table, str(seat))
+    seen = recorded(player.page, table, "watch")
     names = {card["id"]: card["name"] for card in game(slug).catalogue()}
-    assert any(hidden.values())
-    assert [told_of(seen[number], names, hidden[number]) for number in hidden] == [[]] * len(hidden)
-    assert {document["prompt"] for document in seen.values()} == {None}
-    assert {document["own"] for document in seen.values()} == {None}
+    hidden = [hidden_cards(document) for document in known]
+    assert any(hidden)
+    told = [told_of(each, names, cards) for each, cards in zip(seen, hidden, strict=True)]
+    assert told == [[]] * len(told)
+    assert {plain(document) for document in heard} <= {plain(document) for document in seen}
+    assert {document["prompt"] for document in heard} == {None}
+    assert {document["own"] for document in heard} == {None}

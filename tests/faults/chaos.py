@@ -25,7 +25,7 @@ from nightdeck.table.faults import AFTER_COMMIT, AFTER_WRITE, STORE, Faults
 from nightdeck.table.feeds import Outbox
 from nightdeck.table.house import House
 from nightdeck.table.lobby import WantedSeat, WantedTable, make_table, sit_down
-from nightdeck.table.plays import DECIDE
+from nightdeck.table.plays import APART, DECIDE
 from nightdeck.table.protocol import Refusal, decoded
 from nightdeck.table.rooms import Room
 from nightdeck.table.store import Store
@@ -102,6 +102,18 @@ class Picture(NamedTuple):
     acts: list[Act]
     stored: str
     live: str
+
+
+def numbered(acts: list[Act], seat: int) -> dict[int, Act]:
+    """Return the decisions of a seat by the number it had for them; no number comes twice."""
+    found: dict[int, Act] = {}
+    number = seat * APART
+    for act in acts:
+        if act.kind == DECIDE and act.seat == seat:
+            assert number not in found
+            found[number] = act
+        number += act.is_seen_by(seat)
+    return found
 
 
 class Simulation:
@@ -205,8 +217,9 @@ class Simulation:
         assert picture.number == len(picture.acts)
         assert picture.stored == picture.live
         for client in self.clients:
+            kept = numbered(picture.acts, client.seat)
             for number, option in client.acknowledged.items():
-                act = picture.acts[number]
+                act = kept[number]
                 assert (act.kind, act.option, act.seat) == (DECIDE, option, client.seat)
             client.read()
             assert client.document == json.loads(json.dumps(room.feeds[client.seat].document))
@@ -231,7 +244,8 @@ class Simulation:
             question = play.state.question
             assert question is not None
             option = len(question.options) - 1
-            code = await client.say(room, type="decide", number=room.number, option=option)
+            number = play.number_for(play.asked)
+            code = await client.say(room, type="decide", number=number, option=option)
             assert code in ("ok", "stale")
         raise AssertionError("the game does not end")
 

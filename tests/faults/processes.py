@@ -103,21 +103,21 @@ async def patient(line: Line, **message: Any) -> dict[str, Any]:
 async def play_until_cut(
     line: Line, acknowledged: list[tuple[int, int]], limit: int, calm: bool = False
 ) -> None:
-    """Decide until the connection breaks, keeping every decision the server acknowledged.
+    """Decide until the connection breaks, keeping seat and option of all that was acknowledged.
 
     A calm game is made long: credits are taken, taken back and taken again.
     """
     for turn in range(limit):
         if line.doc["prompt"] is None:
             await patient(line, type="look", seat=line.doc["waiting"]["seat"])
-        number = line.doc["number"]
+        number, seat = line.doc["number"], line.doc["seat"]
         option = 0 if calm else turn % len(line.doc["prompt"]["options"])
         answer = await patient(line, type="decide", number=number, option=option)
         assert answer["type"] == "ok"
-        acknowledged.append((number, option))
+        acknowledged.append((seat, option))
         if calm and turn % 3 == 0 and (line.doc["own"]["undo"] or {}).get("free"):
             back = await patient(line, type="undo")
             assert back["type"] == "ok"
-            acknowledged.append((number + 1, -1))
+            acknowledged.append((seat, -1))
         if line.doc["over"]:
             return

@@ -19,6 +19,7 @@ from nightdeck.table.faults import (
     POINTS,
     SNAPSHOT,
 )
+from nightdeck.table.plays import APART
 from tests.faults.processes import play_until_cut, server_process
 from tests.table.place import Browser, served
 
@@ -64,10 +65,11 @@ async def resumes(
         async with me.at(table) as line:
             acts = await place.house.store.games.acts(table)
             assert [act.number for act in acts] == list(range(len(acts)))
-            kept = [(act.number, act.option if act.kind == "decide" else -1) for act in acts]
+            kept = [(act.seat, act.option if act.kind == "decide" else -1) for act in acts]
             assert kept[: len(acknowledged)] == acknowledged
             assert len(acts) - len(acknowledged) in (0, 1)
-            assert line.doc["number"] == len(acts)
+            noticed = sum(act.is_seen_by(line.doc["seat"]) for act in acts)
+            assert line.doc["number"] == line.doc["seat"] * APART + noticed
             assert line.doc["room"]["status"] in ("running", "over")
             if not line.doc["over"]:
                 await play_until_cut(line, [], 3)

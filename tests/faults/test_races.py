@@ -112,7 +112,7 @@ async def test_players_connected_to_two_processes_play_one_game(
                 )
                 asked = mine if mine.doc["prompt"] else theirs
                 waits = theirs if asked is mine else mine
-                number = asked.doc["number"]
+                number = waits.doc["number"]
                 assert (await asked.decide(0))["type"] == "ok"
                 await waits.until(lambda doc, n=number: doc["number"] > n)  # type: ignore[misc]
 
@@ -128,18 +128,19 @@ async def test_shuffled_and_repeated_decisions_are_taken_at_most_once(tmp_path: 
         me = place.browser()
         table = await me.made("me me")
         async with me.at(table, "?seat=0") as one, me.at(table, "?seat=0") as two:
-            sent: list[tuple[int, int]] = []
+            sent: dict[int, int] = {}
             for _ in range(25):
                 room = place.room(table)
                 if room.play is None or room.play.asked is None:
                     break
-                fresh = (room.number, 0)
-                sent.append(fresh)
-                tries = [fresh, *luck.choices(sent, k=3), (room.number + 3, 0)]
+                number = room.play.number_for(room.play.asked)
+                assert number not in sent
+                sent[number] = room.play.asked
+                tries = [number, *luck.choices(list(sent), k=3), number + 3]
                 luck.shuffle(tries)
                 tabs = [luck.choice((one, two)) for _ in tries]
-                for tab, (number, option) in zip(tabs, tries, strict=True):
-                    answer = await tab.ask(type="decide", number=number, option=option)
+                for tab, number in zip(tabs, tries, strict=True):
+                    answer = await tab.ask(type="decide", number=number, option=0)
                     assert answer["type"] == "ok" or answer["code"] in ("stale", "over")
             acts = await place.house.store.games.acts(table)
-            assert [(act.number, act.option) for act in acts] == sent
+            assert [(act.seat, act.option) for act in acts] == [(seat, 0) for seat in sent.values()]

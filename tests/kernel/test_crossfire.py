@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nightdeck.kernel import Setup, choose, concede, new_game
 from nightdeck.kernel.checks import problems
+from nightdeck.kernel.handles import card_tag
 from nightdeck.kernel.views import view
 from tests.crossfire import rules
 from tests.crossfire.game import CROSSFIRE
@@ -114,7 +115,7 @@ def test_a_card_is_lost_with_everything_on_it_however_deep() -> None:
     walker, mount, scope = (give(state, 1, name, RACK) for name in ("Walker", "Mount", "Scope"))
     state.host[mount], state.host[scope] = walker, mount
     shown = view(state, 0)["cards"]
-    tags = [f"t{state.tag[card]}" for card in (walker, mount, scope)]
+    tags = [card_tag(state, card) for card in (walker, mount, scope)]
     assert shown[tags[0]]["hosted"] == [tags[1]]
     assert shown[tags[1]]["hosted"] == [tags[2]]
     rules.discard(state, 1, state.whole(walker))

@@ -11,9 +11,10 @@ from typing import Any, ClassVar, Final
 from nightdeck.decks import Deck, DeckForm, MatchType, Section, Swap, Violation
 from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.game import Game, Setup, Wording
+from nightdeck.kernel.handles import card_tag
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import EVERYBODY, Entry, Option, State, bit
-from nightdeck.kernel.views import card_tag, permute, unknown_to
+from nightdeck.kernel.views import permute, unknown_to
 
 LAY: Final = 1
 LAID: Final = 1

@@ -9,6 +9,7 @@ import pytest
 from nightdeck.games import game as find_game
 from nightdeck.games import slugs
 from nightdeck.kernel.game import View, Wording
+from nightdeck.kernel.handles import card_tag
 from nightdeck.kernel.state import Entry
 from tests.security.twins import twins
 from tests.tiny.game import TINY, BackAlley
@@ -67,7 +68,7 @@ class SortsAlleys(BackAlley):
         shown = super().table(state, seat)
         for owner in (0, 1):
             pile = sorted(state.pile(owner, ALLEY), key=lambda card: state.definition[card])
-            shown["zones"][f"alley-{owner}"]["cards"] = [f"t{state.tag[card]}" for card in pile]
+            shown["zones"][f"alley-{owner}"]["cards"] = [card_tag(state, card) for card in pile]
         return shown
 
 

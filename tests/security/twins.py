@@ -86,12 +86,14 @@ class World:
 
 
 @asynccontextmanager
-async def two_houses(folder: Path, game: Game[Any]) -> AsyncIterator[tuple[House, House]]:
-    """Open two servers."""
+async def two_houses(
+    folder: Path, game: Game[Any], twin: Game[Any] | None = None
+) -> AsyncIterator[tuple[House, House]]:
+    """Open two servers; the rules of the second may be a little different."""
     pair: list[House] = []
-    for name in ("one", "other"):
+    for name, played in (("one", game), ("other", twin or game)):
         store = Store(f"sqlite:///{folder / name}.db")
-        house = House({game.slug: game}, store, clock=lambda: 1_000.0, entropy=Entropy())
+        house = House({played.slug: played}, store, clock=lambda: 1_000.0, entropy=Entropy())
         await house.open()
         await store.guests.add(MAKER, "secret", 1.0)
         pair.append(house)

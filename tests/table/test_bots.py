@@ -13,6 +13,7 @@ from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.views import redealt
 from nightdeck.records.codec import load
 from nightdeck.table.bots import GRACE, MOST_LINES, PATIENCE, Bots, Place, job_for, place_of
+from nightdeck.table.plays import APART
 from nightdeck.table.settings import Limits, Settings
 from nightdeck.table.thinker import MOST_KEPT, Job, Players, Thought, thought
 from nightdeck.table.turns import LEAST, Turns
@@ -51,7 +52,7 @@ async def test_while_a_bot_thinks_the_server_answers_at_once(tmp_path: Path) -> 
             for _ in range(20):
                 assert (await line.ask(type="ping"))["type"] == "pong"
             assert loop.time() - began < 1.0
-            assert line.doc["number"] == 0
+            assert line.doc["number"] == APART
 
 
 async def test_a_job_holds_nothing_the_seat_cannot_know() -> None:

@@ -426,7 +426,7 @@ async def test_who_resigns_among_several_is_a_spectator_at_once_in_every_feed(pl
                 break
             await theirs.decide(0)
         for line in (mine, guest):
-            await line.until(lambda doc: doc["number"] >= theirs.doc["number"])
+            await line.until(lambda doc: doc["over"] is not None)
         assert mine.doc["prompt"] is None
         assert mine.doc["own"] is None
         assert mine.doc["zones"] == guest.doc["zones"]

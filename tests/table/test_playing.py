@@ -1,5 +1,6 @@
 """Playing at a table: from the first page to the result, alone, together, with and without luck."""
 
+from nightdeck.table.plays import APART
 from tests.table.place import Line, Place
 
 
@@ -41,8 +42,8 @@ async def test_two_people_sit_down_and_see_only_their_own_hands(place: Place) ->
             assert mine.doc["zones"]["hand-1"]["cards"] == []
             assert len(theirs.doc["zones"]["hand-1"]["cards"]) == 3
             await mine.decide(0)
-            await theirs.until(lambda doc: doc["number"] == 1)
-            refused = await theirs.ask(type="decide", number=1, option=0)
+            await theirs.until(lambda doc: doc["number"] == APART + 1)
+            refused = await theirs.ask(type="decide", number=APART + 1, option=0)
             assert refused["code"] == "wrong_seat"
 
 
@@ -83,7 +84,7 @@ async def test_a_reconnecting_client_gets_exactly_what_it_missed(place: Place) -
             await decide_anyhow(place, table, cut)
             async with me.at(table, f"?seat=0&since={mark}", doc) as again:
                 assert again.hello["type"] == "resume"
-                number = place.room(table).number
+                number = number_for(place, table, 0)
                 await again.until(lambda doc, n=number: doc["number"] == n)  # type: ignore[misc]
                 await watched.until(lambda doc, n=number: doc["number"] == n)  # type: ignore[misc]
                 assert without_presence(again.doc) == without_presence(watched.doc)
@@ -92,6 +93,13 @@ async def test_a_reconnecting_client_gets_exactly_what_it_missed(place: Place) -
 def without_presence(doc: dict[str, object]) -> dict[str, object]:
     """Return a document without what the number of open sockets changes."""
     return {name: value for name, value in doc.items() if name != "room"}
+
+
+def number_for(place: Place, table: str, seat: int) -> int:
+    """Return the number a seat knows the moment by."""
+    play = place.room(table).play
+    assert play is not None
+    return play.number_for(seat)
 
 
 async def decide_anyhow(place: Place, table: str, count: int) -> None:

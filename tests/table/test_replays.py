@@ -18,10 +18,15 @@ async def finished(place: Place, me: Browser) -> tuple[str, list[dict[str, objec
                 await line.ask(type="look", seat=line.doc["waiting"]["seat"])
             seen.append(dict(watched.doc))
             await act(line)
-            number = line.doc["number"]
-            await watched.until(lambda doc, n=number: doc["number"] == n)  # type: ignore[misc]
+            now = place.room(table).feeds[0].document
+            await watched.until(lambda doc, now=now: is_same_moment(doc, now))  # type: ignore[misc]
         seen.append(dict(watched.doc))
     return table, seen
+
+
+def is_same_moment(one: dict[str, object], other: dict[str, object]) -> bool:
+    """Tell whether two documents show one moment; who is asked may change without a number."""
+    return all(one[name] == other[name] for name in ("number", "waiting"))
 
 
 async def act(line: Line) -> None:

@@ -6,9 +6,10 @@ from typing import Any
 
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Choice, Game, Ruling, Setup, View, Wording
+from nightdeck.kernel.handles import card_tag
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import Entry, Option, bit
-from nightdeck.kernel.views import card_tag, permute, unknown_to
+from nightdeck.kernel.views import permute, unknown_to
 from tests.tiny import rules
 from tests.tiny.state import (
     ALLEY,

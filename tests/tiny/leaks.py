@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from nightdeck.kernel.game import View, Wording
+from nightdeck.kernel.handles import card_tag
 from nightdeck.kernel.state import Entry, Option
 from tests.tiny import rules
 from tests.tiny.game import BackAlley
@@ -60,7 +61,7 @@ class SortsTheAlley(BackAlley):
         document = super().table(state, seat)
         for owner in range(state.seats):
             alley = sorted(state.pile(owner, ALLEY), key=lambda card: state.card(card).power)
-            tags = [f"t{state.tag[card]}" for card in alley]
+            tags = [card_tag(state, card) for card in alley]
             document["zones"][f"alley-{owner}"]["cards"] = tags
         return document
 

@@ -10,6 +10,7 @@ from nightdeck.games.android_netrunner.model.terms import (
     CORP_SCORE,
     REMOVED,
 )
+from nightdeck.kernel.handles import card_tag
 from nightdeck.testing import clause
 from tests.games.android_netrunner.play import (
     CORP,
@@ -76,7 +77,7 @@ def test_there_is_no_upper_limit_and_counters_on_face_down_cards_are_public():
     scene.choose(CORP, "advance")
 
     assert scene.state.counters[ADVANCEMENT][number(scene, "Hostile Takeover")] == 10
-    tag = f"t{scene.state.tag[number(scene, 'Hostile Takeover')]}"
+    tag = card_tag(scene.state, number(scene, "Hostile Takeover"))
     assert scene.view(RUNNER)["cards"][tag]["counters"] == {"advancement": 10}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nightdeck.games.android_netrunner.model import events
 from nightdeck.games.android_netrunner.model.terms import SUCCESSFUL_RUNS, UNSUCCESSFUL_RUNS
+from nightdeck.kernel.handles import card_tag
 from nightdeck.testing import Scene, clause
 from tests.games.android_netrunner.play import (
     CORP,
@@ -324,4 +325,4 @@ def test_a_window_asks_what_it_is_for_and_names_the_ice():
 
     assert asked["text"] == "Break its subroutines?"
     ice = scene.state.encountered
-    assert asked["cards"] == [f"t{scene.state.tag[ice]}"]
+    assert asked["cards"] == [card_tag(scene.state, ice)]

@@ -42,8 +42,8 @@ from nightdeck.games.android_netrunner.model.terms import (
     STACK,
 )
 from nightdeck.kernel.game import View
+from nightdeck.kernel.handles import tag_names
 from nightdeck.kernel.state import NOBODY, bit
-from nightdeck.kernel.views import tag_names
 
 Counts = tuple[tuple[str, int], ...]
 Lines = tuple[tuple[str, bool], ...]

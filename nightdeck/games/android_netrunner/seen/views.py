@@ -44,7 +44,7 @@ from nightdeck.games.android_netrunner.seen.card_entries import ENTRIES_KEPT, SI
 from nightdeck.games.android_netrunner.seen.names import brain_word, place_id, server_name
 from nightdeck.games.android_netrunner.seen.scene import looked_at, regions
 from nightdeck.kernel.game import View
-from nightdeck.kernel.views import card_tag
+from nightdeck.kernel.handles import card_tag
 
 ZONES: Final[tuple[tuple[int, str, str, int], ...]] = (
     (HQ, "hq", "HQ", CORP),

@@ -14,8 +14,8 @@ from nightdeck.games.gangs_of_night_city.model.state import HAND, GangsState, zo
 from nightdeck.games.gangs_of_night_city.model.zone_names import OWN, SHARED, zone_id
 from nightdeck.games.gangs_of_night_city.seen.catalogue import IDS
 from nightdeck.games.gangs_of_night_city.seen.names import place_id
+from nightdeck.kernel.handles import tag_names
 from nightdeck.kernel.state import bit
-from nightdeck.kernel.views import tag_names
 
 View = dict[str, Any]
 

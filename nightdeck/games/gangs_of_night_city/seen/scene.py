@@ -53,7 +53,7 @@ from nightdeck.games.gangs_of_night_city.seen.forecasts import district_brief, d
 from nightdeck.games.gangs_of_night_city.seen.map_drawing import NIGHT_CITY
 from nightdeck.games.gangs_of_night_city.seen.names import amount_of, place_id, side_name, unit_word
 from nightdeck.games.gangs_of_night_city.seen.story_cards import cards_shown
-from nightdeck.kernel.views import card_tag
+from nightdeck.kernel.handles import card_tag
 
 View = dict[str, Any]
 

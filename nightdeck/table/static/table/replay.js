@@ -82,6 +82,8 @@ export function openReplay(boot, cards) {
   }
 
   async function go(step, audience = store.get().audience) {
+    // While a game runs, every pair of eyes has seen another number of steps.
+    boot.steps = boot.lengths?.[audience] ?? boot.steps;
     const wanted = Math.max(0, Math.min(boot.steps, step));
     store.set({ step: wanted, audience });
     try {
