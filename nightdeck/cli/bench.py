@@ -32,7 +32,10 @@ LABELS = {
 def bench(
     games: Annotated[
         list[str] | None,
-        typer.Argument(help="Games; none: all. `table` loads the browser table's server."),
+        typer.Argument(
+            help="Games; none: all. `table` loads the browser table's server, `questions` counts "
+            "what people are asked."
+        ),
     ] = None,
     players: Annotated[int, typer.Option(help="Number of seats; 0: the largest table.")] = 0,
     seconds: Annotated[
@@ -47,6 +50,7 @@ def bench(
     ahead: Annotated[
         int, typer.Option(min=1, help="`table`: decisions taken before, at most, table by table.")
     ] = 60,
+    count: Annotated[int, typer.Option(min=1, help="`questions`: so many games of each.")] = 50,
     browser: Annotated[bool, typer.Option(help="`table`: measure a browser, too.")] = True,
     json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
 ) -> None:
@@ -59,6 +63,9 @@ def bench(
     from nightdeck.play.bench import bench as measure
     from nightdeck.play.finding import find_game
 
+    if games and games[0] == "questions":
+        bench_questions(games[1:] or slugs(), count, players, json)
+        return
     if games and games[0] == "table":
         from nightdeck.table.load import Wish
 
@@ -73,6 +80,24 @@ def bench(
             put_report(reports[-1])
     if json:
         put_json({"games": reports})
+
+
+def bench_questions(games: list[str], count: int, players: int, json: bool) -> None:
+    """Count what people are asked in whole games, at the advised stops and without any."""
+    from nightdeck.cli.output import put, put_json
+    from nightdeck.play.finding import find_game
+    from nightdeck.play.questions import count as counted
+    from nightdeck.play.questions import words
+
+    found = []
+    for name in games:
+        game = find_game(name)
+        for stops in (True, False):
+            found.append(counted(game, count, players, stops))
+            if not json:
+                put(words(found[-1], stops))
+    if json:
+        put_json({"questions": found})
 
 
 def bench_table(games: list[str], wish: Wish, browser: bool, json: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -34,7 +34,25 @@ def problems(view: Mapping[str, Any]) -> list[str]:
         document = parsed(view)
     except msgspec.ValidationError as error:
         return [str(error)]
-    return [*dangling(document), *doubled(document)]
+    return [*dangling(document), *doubled(document), *misplaced_keys(document)]
+
+
+TAKEN: Final = "chlostu"
+"""Letters that the table itself answers to."""
+
+
+def misplaced_keys(document: Document) -> Iterator[str]:
+    """Yield keys of basic actions that nobody could press, and options that name none of them."""
+    prompt = document.prompt
+    if prompt is None:
+        return
+    keys = [basic.key for basic in prompt.basics]
+    for key in keys:
+        if len(key) != 1 or not "a" <= key <= "z" or key in TAKEN or keys.count(key) > 1:
+            yield f"no basic action can have the key {key!r}"
+    for option in (*prompt.options, *prompt.joined):
+        if option.key and option.key not in keys:
+            yield f"{option.text} names no basic action: {option.key!r}"
 
 
 def doubled(document: Document) -> Iterator[str]:

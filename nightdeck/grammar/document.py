@@ -28,6 +28,22 @@ class Over(Part):
     clause: str
 
 
+class Cost(Part):
+    """A part of a price; `text` is the same in words."""
+
+    icon: str
+    value: int
+    text: str
+
+
+class Group(Part):
+    """The row of a list that opens into several options, its question, and this one in there."""
+
+    text: str
+    asks: str
+    short: str
+
+
 class Option(Part):
     """One answer to the open question."""
 
@@ -39,14 +55,33 @@ class Option(Part):
     cards: list[Tag]
     places: list[str]
     danger: bool = False
+    after: str = ""
+    costs: list[Cost] = []
+    group: Group | None = None
+    key: str = ""
+
+
+class Basic(Part):
+    """An action that always stands at the same place with the same key."""
+
+    key: str
+    text: str
+    icon: str
 
 
 class Shortcut(Part):
     """Several answers in one go."""
 
     text: str
+    note: str
+    clause: str
+    cards: list[Tag]
+    places: list[str]
     first: int
     steps: int
+    danger: bool = False
+    after: str = ""
+    costs: list[Cost] = []
 
 
 class Prompt(Part):
@@ -63,6 +98,8 @@ class Prompt(Part):
     default: int
     options: list[Option]
     shortcuts: list[Shortcut]
+    joined: list[Option] = []
+    basics: list[Basic] = []
 
 
 class Waiting(Part):

@@ -15,8 +15,13 @@ from nightdeck.decks import Swap as Swap
 from nightdeck.decks import Violation as Violation
 from nightdeck.decks import section_violations
 from nightdeck.kernel.errors import BadSetup
-from nightdeck.kernel.state import NOBODY, State
+from nightdeck.kernel.state import State
 from nightdeck.kernel.telling import DEED
+from nightdeck.kernel.wording import Basic as Basic
+from nightdeck.kernel.wording import Cost as Cost
+from nightdeck.kernel.wording import Group as Group
+from nightdeck.kernel.wording import Stop as Stop
+from nightdeck.kernel.wording import Wording as Wording
 
 if TYPE_CHECKING:
     from nightdeck.kernel.rng import Rng
@@ -130,32 +135,6 @@ class Setup:
         )
 
 
-class Wording:
-    """An option or a prompt in words: a sentence, a note, the clause behind it, cards it is about.
-
-    `cards` are card numbers, `places` names of regions or places on the table; `danger` says that
-    the note is a warning; `seat` is whose deed is told.
-    """
-
-    def __init__(
-        self,
-        text: str,
-        clause: str = "",
-        note: str = "",
-        cards: tuple[int, ...] = (),
-        places: tuple[str, ...] = (),
-        danger: bool = False,
-        seat: int = NOBODY,
-    ) -> None:
-        self.text: str = text
-        self.clause: str = clause
-        self.note: str = note
-        self.cards: tuple[int, ...] = cards
-        self.places: tuple[str, ...] = places
-        self.danger: bool = danger
-        self.seat: int = seat
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The base of every game; the first part is facts, the second is called by the kernel."""
@@ -167,6 +146,8 @@ class Game(Generic[S]):
     """The year or edition whose rules these are."""
     summary: ClassVar[str] = ""
     """What the game is like, in a few honest words."""
+    conflict: ClassVar[str] = ""
+    """What players may want to be asked at throughout: "while somebody runs"."""
     behaviour: ClassVar[int] = 1
     families: ClassVar[tuple[str, ...]] = ()
     """Packages shared with related games whose procedures may be on this game's stack."""
@@ -406,9 +387,32 @@ class Game(Generic[S]):
         """Return how the table is laid out for a seat: regions, rows, tracks, maps."""
         return {}
 
-    def shortcuts(self, state: S, seat: int) -> list[tuple[str, list[Option]]]:
+    def shortcuts(self, state: S, seat: int) -> list[tuple[Wording, list[Option]]]:
         """Return common sequences of options that a player may take with one choice."""
         return []
+
+    def joint_prompt(self, state: S, following: S, seat: int) -> Wording:
+        """Put a window and the question that a pass leads to into the words of one question."""
+        return self.prompt(following, seat)
+
+    def basics(self, state: S, seat: int) -> tuple[Basic, ...]:
+        """Return the actions that always stand at the same place in the open question."""
+        return ()
+
+    def stops(self, seats: int, seat: int) -> tuple[Stop, ...]:
+        """Return the kinds of questions a seat may let pass unasked, in the order of a turn."""
+        return ()
+
+    def matters(self, state: S) -> bool:
+        """Tell whether the open question, one of the stops, is worth asking.
+
+        May use only what everybody knows: whether somebody is asked can be seen by others.
+        """
+        return True
+
+    def is_conflict(self, state: S) -> bool:
+        """Tell whether that goes on what `conflict` names, such as a run or a fight."""
+        return False
 
     def why_not(self, state: S, seat: int, card: int) -> Wording | None:
         """Say why a card that no open option uses cannot be used now, from what the seat knows."""

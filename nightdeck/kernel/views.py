@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nightdeck.kernel.clone import clone
+from nightdeck.kernel.engine import choose
 from nightdeck.kernel.errors import BadSetup
-from nightdeck.kernel.game import Game, View, Wording
+from nightdeck.kernel.game import Game, Stop, View, Wording
 from nightdeck.kernel.handles import card_tag
 from nightdeck.kernel.rng import Rng
-from nightdeck.kernel.state import NOBODY, State, bit
+from nightdeck.kernel.state import NOBODY, PASS, State, bit
 from nightdeck.kernel.telling import log_lines as log_lines
 from nightdeck.kernel.windows import SealedChoices
 
@@ -96,13 +97,27 @@ def waiting(state: State, seat: int) -> View | None:
 
 def worded(state: State, wording: Wording) -> View:
     """Return a wording with its cards as tags."""
-    return {
+    found: View = {
         "text": wording.text,
         "note": wording.note,
         "clause": wording.clause,
         "cards": [card_tag(state, card) for card in wording.cards],
         "places": list(wording.places),
     }
+    if wording.danger:
+        found["danger"] = True
+    if wording.after:
+        found["after"] = wording.after
+    if wording.costs:
+        found["costs"] = [
+            {"icon": cost.icon, "value": cost.value, "text": cost.text} for cost in wording.costs
+        ]
+    group = wording.group
+    if group is not None:
+        found["group"] = {"text": group.text, "asks": group.asks, "short": group.short}
+    if wording.key:
+        found["key"] = wording.key
+    return found
 
 
 def prompt(state: State, seat: int) -> View | None:
@@ -113,24 +128,77 @@ def prompt(state: State, seat: int) -> View | None:
     game = game_of(state)
     options: list[dict[str, Any]] = []
     for index, option in enumerate(question.options):
-        told = game.describe(state, seat, option)
-        entry = worded(state, told)
-        if told.danger:
-            entry["danger"] = True
+        entry = worded(state, game.describe(state, seat, option))
         entry["index"] = index
         entry["verb"] = game.verb(option)
         options.append(entry)
-    document = worded(state, game.prompt(state, seat))
+    following = joined(state)
+    told = game.prompt(state, seat)
+    if following is not None:
+        told = game.joint_prompt(state, following, seat)
+    document = worded(state, told)
     document["seat"] = seat
     document["question"] = question.name
     document["about"] = [card_tag(state, card) for card in question.about]
     document["default"] = question.default
     document["options"] = options
     document["shortcuts"] = [
-        {"text": text, "first": question.options.index(sequence[0]), "steps": len(sequence)}
-        for text, sequence in game.shortcuts(state, seat)
+        {
+            **worded(state, told),
+            "first": question.options.index(sequence[0]),
+            "steps": len(sequence),
+        }
+        for told, sequence in game.shortcuts(state, seat)
     ]
+    if following is not None and following.question is not None:
+        document["joined"] = joined_options(following, seat)
+    basics = game.basics(state if following is None else following, seat)
+    if basics:
+        document["basics"] = [
+            {"key": each.key, "text": each.text, "icon": each.icon} for each in basics
+        ]
     return document
+
+
+def stop_of(state: State) -> Stop | None:
+    """Return the stop that the open question belongs to, if it is one that may be passed."""
+    question = state.question
+    if question is None:
+        return None
+    for stop in game_of(state).stops(state.seats, question.seat):
+        if stop.question == question.name:
+            return stop
+    return None
+
+
+def joined(state: State) -> State | None:
+    """Return the state after a pass, if the pass leads at once to the question it is joined with.
+
+    Nothing may have happened in between, and the same seat is asked: whoever passes would learn
+    nothing by it, and so may be shown both questions as one.
+    """
+    stop, question = stop_of(state), state.question
+    if stop is None or question is None or not stop.joins or PASS not in question.options:
+        return None
+    ahead = clone(state)
+    ahead.log = []
+    choose(ahead, question.options.index(PASS))
+    asked = ahead.question
+    if asked is None or asked.seat != question.seat or asked.name != stop.joins or ahead.log:
+        return None
+    return ahead
+
+
+def joined_options(following: State, seat: int) -> list[View]:
+    """Return the options of a question that is shown before the pass that leads to it."""
+    game, question = game_of(following), following.question
+    found: list[View] = []
+    for index, option in enumerate([] if question is None else question.options):
+        entry = worded(following, game.describe(following, seat, option))
+        entry["index"] = index
+        entry["verb"] = game.verb(option)
+        found.append(entry)
+    return found
 
 
 def uses(state: State, seat: int, card: int) -> list[tuple[int, Wording]]:

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.handles import tagged
-from nightdeck.kernel.state import NOBODY
-from nightdeck.kernel.views import reason, uses
+from nightdeck.kernel.state import NOBODY, PASS
+from nightdeck.kernel.views import joined, reason, uses
 from nightdeck.play.players import called_now
+from nightdeck.play.stops import SPECIAL, is_mode
 from nightdeck.table import agreements, lessons
 from nightdeck.table.feeds import Outbox
 from nightdeck.table.house import hashed
@@ -42,7 +43,6 @@ from nightdeck.table.store_rooms import ChatLine, bot_name
 from nightdeck.table.words import clean
 
 Answer = dict[str, Any]
-MOST_STOPS: Final = 200
 
 
 class Speaker:
@@ -72,8 +72,24 @@ async def decide(room: Room, speaker: Speaker, message: Decide) -> Answer:
     if play is None:
         return {"repeated": True}
     lessons.check(room, message.option)
+    if message.then is not None:
+        return await decide_joined(room, play, seat, message)
     await room.decide(seat, play.number, message.option, PLAYER)
     return {}
+
+
+async def decide_joined(room: Room, play: Play, seat: int, message: Decide) -> Answer:
+    """Take a pass and the answer to the question it leads to, which were shown as one."""
+    question, following = play.state.question, joined(play.state)
+    asked = None if following is None else following.question
+    chosen = [] if question is None else question.options[message.option : message.option + 1]
+    then = -1 if message.then is None else message.then
+    if asked is None or chosen != [PASS] or not 0 <= then < len(asked.options):
+        raise Refusal("unlisted", "there is no such answer after a pass", number=message.number)
+    await room.decide(seat, play.number, message.option, PLAYER)
+    lessons.check(room, then)
+    await room.decide(seat, play.number, then, PLAYER)
+    return {"taken": 2}
 
 
 def asked(room: Room, speaker: Speaker, number: int, option: int | None) -> tuple[Play | None, int]:
@@ -171,16 +187,14 @@ async def mute(room: Room, speaker: Speaker, message: Mute) -> Answer:
 
 
 async def stops(room: Room, speaker: Speaker, message: Stops) -> Answer:
-    """Say when a kind of question is asked; ask always is what is not kept."""
-    row = room.row.seats[speaker.own_seat(room)]
-    changed = {name: mode for name, mode in row.stops.items() if name != message.question}
-    if message.mode != "ask":
-        changed[message.question] = message.mode
-    if len(changed) > MOST_STOPS:
-        raise Refusal("not_allowed", f"at most {MOST_STOPS} stops can be set")
-    await room.house.store.rooms.change_seat(room.row.id, row.seat, stops=changed)
-    row.stops = changed
-    room.publish()
+    """Say when a kind of question is asked; what holds anyway is not kept."""
+    if message.question.startswith("*") and message.question not in SPECIAL:
+        names = ", ".join(SPECIAL)
+        raise Refusal("not_allowed", f"there is no {message.question!r}; there are {names}")
+    if not is_mode(message.question, message.mode):
+        known = ", ".join(SPECIAL[message.question])
+        raise Refusal("not_allowed", f"{message.question} is one of {known}")
+    await room.order(speaker.own_seat(room), message.question, message.mode)
     room.follow()
     return {}
 

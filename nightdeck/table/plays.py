@@ -52,8 +52,6 @@ PLAYER: Final = "player"
 BOT: Final = "bot"
 STOP: Final = "stop"
 """A pass the player has ordered in advance, whatever they hold."""
-ACT: Final = "act"
-"""A pass because the player wants to be asked only when they can do something."""
 
 REASONS: Final = -2
 """The audience of the event record that the reasons of bots are kept for; nobody hears it live."""

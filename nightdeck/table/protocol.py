@@ -23,6 +23,8 @@ class Decide(Message, tag="decide"):
 
     number: Number
     option: Number
+    then: Number | None = None
+    """The answer to the question that this one, a pass, is joined with."""
 
 
 class Shortcut(Message, tag="shortcut"):
@@ -63,10 +65,10 @@ class Mute(Message, tag="mute"):
 
 
 class Stops(Message, tag="stops"):
-    """Say when a kind of question is asked at all."""
+    """Say when a kind of question is asked at all; `*all` and its like are about all kinds."""
 
     question: Annotated[str, Meta(min_length=1, max_length=60)]
-    mode: Literal["ask", "act", "pass"]
+    mode: Literal["game", "ask", "pass"]
 
 
 class Hint(Message, tag="hint"):

@@ -22,12 +22,15 @@ from nightdeck.kernel.errors import (
     WrongSeat,
 )
 from nightdeck.kernel.game import View
-from nightdeck.kernel.state import NOBODY, PASS
+from nightdeck.kernel.state import NOBODY
+from nightdeck.kernel.views import stop_of
+from nightdeck.kernel.wording import GAME
+from nightdeck.play.stops import NEXT, ordered, turn_mark, unasked
 from nightdeck.table import lessons
 from nightdeck.table.bots import job_for
 from nightdeck.table.diff import Comparison
 from nightdeck.table.feeds import Feed, Outbox
-from nightdeck.table.plays import ACT, BOT, CONCEDE, RESIGN, STOP, Play, Step, redo, refresh
+from nightdeck.table.plays import BOT, CONCEDE, RESIGN, STOP, Play, Step, redo, refresh
 from nightdeck.table.protocol import Refusal
 from nightdeck.table.showing import chat_shown, own_shown, room_shown, waiting_document
 from nightdeck.table.store_games import Act, NumberTaken, Writing
@@ -40,6 +43,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LOG: Final = logging.getLogger("nightdeck.table.rooms")
+MOST_STOPS: Final = 200
 KEPT_ODDS: Final = 12
 """So many times the last thing bots said about their chances is kept."""
 
@@ -105,6 +109,8 @@ class Room:
         """Seats that want to hear how sure bots are."""
         self.odds: deque[View] = deque(maxlen=KEPT_ODDS)
         self.left: dict[str, float] = {}
+        self.passed: dict[int, list[str]] = {}
+        """What was passed for each seat, as its player ordered, since they last chose."""
         self.idle_since = self.last_act = house.ticks()
         self.looked = -math.inf
         self.doubtful = False
@@ -380,9 +386,20 @@ class Room:
             shown = play.number_for(seat)
             raise Refusal("stale", f"the open question is number {shown}", number=shown)
         step = play.decided(seat, option, by, self.house.clock())
+        self.note_pass(play, seat, by)
         if thought is not None and thought.option == option:
             step.reason, step.odds = thought.reason, thought.odds
         await self.record(step)
+
+    def note_pass(self, play: Play, seat: int, by: str) -> None:
+        """Keep what was passed for a seat since its player last chose, so that they can see it."""
+        if by != STOP:
+            self.passed.pop(seat, None)
+            return
+        question, stop = play.state.question, stop_of(play.state)
+        if question is not None:
+            label = question.name if stop is None else stop.label
+            self.passed.setdefault(seat, []).append(label)
 
     async def undo(self, seat: int, agreed: Act | None = None) -> None:
         """Go back to before a seat's last own decision, or to before the one that was agreed on."""
@@ -439,16 +456,26 @@ class Room:
             if self.is_attended:
                 self.call_bot(seat.seat, play.number)
             return
-        question = play.state.question
-        assert question is not None
-        mode = seat.stops.get(question.name, "ask")
-        if mode == "ask" or PASS not in question.options:
-            return
-        place, number = question.options.index(PASS), play.number
-        if mode == "pass":
-            self.post(partial(self.decide, seat.seat, number, place, STOP))
-        elif len(question.options) == 1:
-            self.post(partial(self.decide, seat.seat, number, place, ACT))
+        place = unasked(play.state, seat.stops, self.turn_mark(seat.seat))
+        if place is not None:
+            self.post(partial(self.decide, seat.seat, play.number, place, STOP))
+        elif NEXT in seat.stops and stop_of(play.state) is not None:
+            self.post(partial(self.order, seat.seat, NEXT, GAME))
+
+    def turn_mark(self, seat: int) -> str:
+        """Return what tells the present turn from all others."""
+        return "" if self.play is None else turn_mark(self.play.documents[seat].get("turn"))
+
+    async def order(self, seat: int, question: str, mode: str) -> None:
+        """Keep a player's order about a kind of question."""
+        row, play = self.row.seats[seat], self.play
+        kinds = () if play is None else play.game.stops(len(self.row.seats), seat)
+        changed = dict(ordered(row.stops, kinds, question, mode, self.turn_mark(seat)))
+        if len(changed) > MOST_STOPS:
+            raise Refusal("not_allowed", f"at most {MOST_STOPS} stops can be set")
+        await self.house.store.rooms.change_seat(self.row.id, seat, stops=changed)
+        row.stops = changed
+        self.publish()
 
     def call_bot(self, seat: int, number: int) -> None:
         """Let a bot think about a question, once."""

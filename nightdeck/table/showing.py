@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from nightdeck.kernel.game import View
 from nightdeck.kernel.state import NOBODY
+from nightdeck.play.stops import described
 from nightdeck.table import lessons
 from nightdeck.table.store_rooms import SeatRow
 
@@ -65,12 +66,22 @@ def own_shown(room: Room, seat: int) -> View | None:
     row = room.row.seats[seat]
     return {
         "stops": row.stops,
+        "kinds": kinds_shown(room, seat),
+        "passed": room.passed.get(seat, []),
         "mutes": row.mutes,
         "undo": undo_shown(room, seat),
         "deck": room.house.deck_title(room.row.slug, row.deck),
         "odds": odds_shown(room, seat),
         **({"lesson": lessons.shown(room, seat)} if room.guide is not None else {}),
     }
+
+
+def kinds_shown(room: Room, seat: int) -> View:
+    """Return the kinds of questions a seat may let pass, as its game names them."""
+    if room.row.slug not in room.house.games:
+        return {"conflict": "", "stops": []}
+    game = room.house.games[room.row.slug]
+    return described(game, len(room.row.seats), seat)
 
 
 def odds_shown(room: Room, seat: int) -> list[View] | None:

@@ -11,13 +11,14 @@ from nightdeck.kernel.errors import NightdeckError
 from nightdeck.kernel.game import View
 from nightdeck.kernel.handles import tagged
 from nightdeck.kernel.rng import Rng, seed_key
-from nightdeck.kernel.views import log_lines, reason, uses
+from nightdeck.kernel.views import joined, log_lines, reason, uses
 from nightdeck.play.finding import nearest
 from nightdeck.play.players import LEVELS, Seat, player
 from nightdeck.play.rulebook import passages
 from nightdeck.terminal.faces import safe
-from nightdeck.terminal.page import option_line
+from nightdeck.terminal.rows import Row, row_line, rows_of
 from nightdeck.terminal.sitting import Sitting
+from nightdeck.terminal.stop_words import changed, stop_lines
 from nightdeck.terminal.words import ALONE, NAMES, TELLING, fitting, help_lines, parsed
 from nightdeck.terminal.writers import NEWS, NOTE, REFUSAL
 
@@ -40,6 +41,7 @@ class LineMode:
         if autosave is not None:
             sitting.keep_in(autosave)
         self.prompt: View = {}
+        self.rows: list[Row] = []
         self.obey: dict[str, Callable[[str], bool]] = {
             "undo": self.undo,
             "go": self.go,
@@ -53,6 +55,7 @@ class LineMode:
             "auto": self.toggle_auto,
             "reasons": self.toggle_reasons,
             "pace": self.set_pace,
+            "stops": self.stops,
             "save": self.save,
             "resign": self.resign,
             "quit": self.quit,
@@ -96,9 +99,9 @@ class LineMode:
 
     def answer(self) -> None:
         """Ask the open question until one line changes the game."""
-        self.prompt = self.sitting.show_question()
+        self.ask()
         while True:
-            count = len(self.prompt["options"])
+            count = len(self.rows)
             span = "1" if count == 1 else f"1-{count}"
             line = self.sitting.writer.ask(f"Your choice ({span}, ? for help):")
             try:
@@ -107,10 +110,15 @@ class LineMode:
             except NightdeckError as error:
                 self.say(safe(error), REFUSAL)
 
+    def ask(self) -> None:
+        """Show the open question."""
+        self.prompt = self.sitting.show_question()
+        self.rows = rows_of(self.prompt)
+
     def obeyed(self, line: str) -> bool:
         """Obey one line and tell whether the game has changed."""
         if not line:
-            self.prompt = self.sitting.show_question()
+            self.ask()
             return False
         if NUMBER.fullmatch(line):
             return self.choose(int(line))
@@ -149,12 +157,12 @@ class LineMode:
 
     def texts(self) -> list[str]:
         """Return the options in words."""
-        return [str(option["text"]) for option in self.prompt["options"]]
+        return [str(row.option["text"]) for row in self.rows]
 
     def list_options(self, places: list[int]) -> None:
         """Write some of the options."""
         for place in places:
-            self.say(option_line(self.prompt["options"][place], self.sitting.telling))
+            self.say(row_line(place + 1, self.rows[place].option, self.sitting.telling))
 
     # Commands ---------------------------------------------------------------------------------
 
@@ -162,16 +170,16 @@ class LineMode:
         """Take the option with a number."""
         if self.option(number) is None:
             return False
-        self.sitting.decide(number - 1)
+        for step in self.rows[number - 1].steps:
+            self.sitting.decide(step)
         return True
 
     def option(self, number: int) -> View | None:
         """Return the option with a number, or say which numbers there are."""
-        options = self.prompt["options"]
-        if 1 <= number <= len(options):
-            found: View = options[number - 1]
-            return found
-        self.say(f"There is no option {number}; there are options 1 to {len(options)}.", REFUSAL)
+        if 1 <= number <= len(self.rows):
+            return self.rows[number - 1].option
+        count = len(self.rows)
+        self.say(f"There is no option {number}; there are options 1 to {count}.", REFUSAL)
         return None
 
     def go(self, rest: str) -> bool:
@@ -312,11 +320,31 @@ class LineMode:
         level = list(LEVELS)[-1]
         adviser = player(level)
         rng = Rng(seed_key(f"hint {sitting.session.chain}"))
-        index = adviser.choose(Seat(state), rng)
-        text = safe(self.prompt["options"][index]["text"])
+        steps = [adviser.choose(Seat(state), rng)]
+        places = [place for place, row in enumerate(self.rows) if row.steps == (steps[0],)]
+        following = None if places else joined(state)
+        if following is not None:
+            # The pass is not in the list: what comes after it is.
+            steps.append(adviser.choose(Seat(following), rng))
+            places = [place for place, row in enumerate(self.rows) if row.steps == tuple(steps)]
+        text = safe(self.rows[places[0]].option["text"])
         reason = safe(adviser.reason()).removeprefix(f"{text}: ")
-        self.say(f"{index + 1}. {text} ({level}: {reason})", NOTE)
+        self.say(f"{places[0] + 1}. {text} ({level}: {reason})", NOTE)
         return False
+
+    def stops(self, rest: str) -> bool:
+        """Show or change which moments are passed; what is ordered now may pass this question."""
+        sitting, seat = self.sitting, self.sitting.looking
+        game = sitting.session.game
+        kinds = game.stops(len(sitting.seats), seat)
+        orders = sitting.orders.get(seat, {})
+        if not rest:
+            for line in stop_lines(game, kinds, orders):
+                self.say(safe(line), NOTE)
+            return False
+        sitting.orders[seat], told = changed(kinds, orders, rest, sitting.turn_mark())
+        self.say(safe(told), NOTE)
+        return sitting.ordered(seat) is not None
 
     def set_telling(self, rest: str) -> bool:
         """Set how much is told before each question."""

@@ -7,7 +7,6 @@ from typing import Any
 from nightdeck.kernel.game import View
 from nightdeck.terminal.faces import Faces, safe
 from nightdeck.terminal.regions import Block, Drawing, by_seat, title_of
-from nightdeck.terminal.words import BRIEF, FULL, NORMAL
 
 
 def headline(view: View) -> str:
@@ -109,13 +108,6 @@ def with_clause(entry: dict[str, Any]) -> str:
     """Return a sentence with the clause behind it."""
     clause = f" ({entry['clause']})" if entry.get("clause") else ""
     return safe(f"{entry.get('text')}{clause}")
-
-
-def option_line(option: dict[str, Any], telling: str = NORMAL) -> str:
-    """Return an option numbered from 1, with its note and, if all is told, its clause."""
-    note = f" - {option['note']}" if option.get("note") and telling != BRIEF else ""
-    clause = f" ({option['clause']})" if option.get("clause") and telling == FULL else ""
-    return safe(f"{option['index'] + 1}. {option['text']}{note}{clause}")
 
 
 def over_line(view: View, names: list[str]) -> str:

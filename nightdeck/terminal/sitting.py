@@ -11,23 +11,24 @@ from typing import Any, Final, NamedTuple
 from nightdeck.kernel.errors import BadFile, NightdeckError
 from nightdeck.kernel.game import Game, View
 from nightdeck.kernel.state import NOBODY
-from nightdeck.kernel.views import log_lines, view
+from nightdeck.kernel.views import log_lines, stop_of, view
 from nightdeck.play.finding import find_game
 from nightdeck.play.match import Answering
 from nightdeck.play.rulebook import Rulebook
 from nightdeck.play.seating import HUMAN, Seating, seating
+from nightdeck.play.stops import NEXT, TURN, Orders, advised, turn_mark, unasked
 from nightdeck.records.session import Session, resumed
 from nightdeck.terminal.faces import Faces, safe
 from nightdeck.terminal.keeping import Kept, begin, check_place, unwritable, whole_record
 from nightdeck.terminal.page import (
     headline,
-    option_line,
     over_line,
     own_blocks,
     seats_block,
     table_blocks,
 )
 from nightdeck.terminal.regions import Block
+from nightdeck.terminal.rows import row_line, row_lines, rows_of
 from nightdeck.terminal.words import BRIEF, FULL, NORMAL
 from nightdeck.terminal.writers import HEAD, NEWS, NOTE, Writer
 
@@ -75,6 +76,10 @@ class Sitting:
             self.told = dict.fromkeys([*self.people, NOBODY], heard)
         self.answered: list[int] = []
         """Decisions with a single option that were taken for people."""
+        self.orders: dict[int, Orders] = {each: advised(session.game) for each in self.people}
+        """Which moments each person lets pass."""
+        self.passed: dict[int, list[str]] = {}
+        """What was passed for each person since they last chose."""
         self.seen_turn: dict[int, Any] = {}
         self.seen_lines: dict[int, list[str]] = {}
         self.auto: bool = len(self.people) < 2
@@ -119,11 +124,28 @@ class Sitting:
             seat = question.seat
             if seat in self.bots:
                 self.let_decide(seat)
+            elif (place := self.ordered(seat)) is not None:
+                stop = stop_of(self.session.state)
+                label = question.name if stop is None else stop.label
+                self.passed.setdefault(seat, []).append(label)
+                self.answered.append(self.session.state.decisions)
+                self.decide(place)
             elif self.auto and len(question.options) == 1:
                 self.answered.append(self.session.state.decisions)
                 self.decide(0)
             else:
+                if NEXT in self.orders[seat] and stop_of(self.session.state) is not None:
+                    self.orders[seat] = {k: v for k, v in self.orders[seat].items() if k != NEXT}
                 return
+
+    def ordered(self, seat: int) -> int | None:
+        """Return the answer that a person has ordered in advance, None if they are asked."""
+        orders = self.orders.get(seat) or {}
+        return unasked(self.session.state, orders, self.turn_mark() if TURN in orders else "")
+
+    def turn_mark(self) -> str:
+        """Return what tells the present turn from all others."""
+        return turn_mark(self.view().get("turn"))
 
     def let_decide(self, seat: int) -> None:
         """Let a computer player answer; what it does wrong is told, and the default taken."""
@@ -231,10 +253,12 @@ class Sitting:
     def show_question(self) -> View:
         """Show the open question with its options and return it."""
         prompt: View = self.view()["prompt"]
-        options = [option_line(option, self.telling) for option in prompt["options"]]
-        self.writer.offer([str(option["text"]) for option in prompt["options"]])
+        rows = rows_of(prompt)
+        options = row_lines(rows, self.telling)
+        self.writer.offer([str(row.option["text"]) for row in rows])
+        self.tell_passed()
         shortcuts = [
-            safe(f"go {number}: {each['text']}")
+            row_line(number, each, self.telling).replace(f"{number}.", f"go {number}:", 1)
             for number, each in enumerate(prompt.get("shortcuts") or [], start=1)
         ]
         whom = f"{self.name(self.looking)}: " if len(self.people) > 1 else ""
@@ -244,6 +268,13 @@ class Sitting:
             note = f"{note} About: {', '.join(about)}.".strip()
         self.writer.question(safe(f"{whom}{prompt['text']}"), note, options, shortcuts)
         return prompt
+
+    def tell_passed(self) -> None:
+        """Tell which moments were passed for whoever is looking since they last chose."""
+        labels = self.passed.pop(self.looking, [])
+        if labels and self.telling != BRIEF:
+            told = ", ".join(dict.fromkeys(labels))
+            self.writer.say(safe(f"Passed for you: {told} (stops changes that)."), NOTE)
 
     def show_over(self) -> None:
         """Show how the game ended."""

@@ -31,6 +31,7 @@ COMMANDS: Final[dict[str, str]] = {
     "h (hint)": "ask what a computer player would do, and why",
     "tell LEVEL": "hear more or less before each question: brief, normal or full",
     "auto": "answer questions with a single option by themselves, or stop doing so",
+    "stops": "show which moments are passed for you; 'stops N ask' changes one",
     "reasons": "show how sure computer players are and, at the end, why; or stop showing it",
     "pace N": "let computer players wait N seconds after each move",
     "save FILE": "write the game to a file; 'nightdeck play --resume FILE' goes on",
@@ -51,7 +52,7 @@ SHORT: Final = {
 
 NAMES: Final = (
     "undo", "go", "why", "rules", "card", "table", "log", "hint", "tell", "auto", "reasons",
-    "pace", "save", "resign", "quit", "help",
+    "stops", "pace", "save", "resign", "quit", "help",
 )  # fmt: skip
 
 ALONE: Final = ("undo", "table", "hint", "auto", "reasons", "resign", "quit", "help")

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from nightdeck.grammar import document, prints
+from nightdeck.grammar import document, prints, stops
 from nightdeck.grammar.document import Part, RegionPart, StagePart
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "view.md"
@@ -19,7 +19,7 @@ ROW = re.compile(
 )
 PARTS = {
     name: part
-    for module in (document, prints)
+    for module in (document, prints, stops)
     for name, part in vars(module).items()
     if isinstance(part, type) and issubclass(part, Part) and part is not Part
 }

@@ -146,13 +146,78 @@ async def test_a_stop_set_while_the_window_is_open_passes_it(place: Place) -> No
         await line.until(lambda doc: doc["turn"]["seat"] == 1)
 
 
-async def test_ask_when_i_can_act_still_asks_when_there_is_something_to_do(place: Place) -> None:
+async def test_the_kinds_of_stops_are_shown_to_the_player_of_a_seat_only(place: Place) -> None:
     me = place.browser()
-    table = await me.made("me me", **{"choice.start": "5"})
+    table = await me.made("me bot")
     async with me.at(table) as line:
-        await line.ask(type="stops", question="flip", mode="act")
+        (kind,) = line.doc["own"]["kinds"]["stops"]
+        assert (kind["question"], kind["label"], kind["mode"]) == (
+            "flip", "Cards are turned up", "ask",
+        )  # fmt: skip
+
+
+async def test_a_window_that_does_not_matter_is_passed_and_the_player_is_told(place: Place) -> None:
+    me = place.browser()
+    table = await me.made("me me")
+    async with me.at(table) as line:
+        await line.ask(type="stops", question="*all", mode="game")
+        await line.ask(type="stops", question="flip", mode="game")
         await to_flip_window(line)
-        assert len(line.doc["prompt"]["options"]) > 1
+        assert line.doc["own"]["stops"] == {"*all": "game", "flip": "game"}
+        assert line.doc["own"]["passed"] == []
+
+
+async def test_the_next_stop_holds_once(place: Place) -> None:
+    me = place.browser()
+    table = await me.made("me me")
+    async with me.at(table) as line:
+        await line.ask(type="stops", question="flip", mode="pass")
+        await line.ask(type="stops", question="*next", mode="ask")
+        await to_flip_window(line)
+        await line.until(lambda doc: doc["own"]["stops"] == {"flip": "pass"})
+        assert line.doc["prompt"]["question"] == "flip"
+
+
+async def test_an_order_for_this_turn_is_over_with_the_turn(place: Place) -> None:
+    me = place.browser()
+    table = await me.made("me me")
+    async with me.at(table) as line:
+        await line.ask(type="stops", question="*turn", mode="pass")
+        mark = line.doc["own"]["stops"]["*turn"]
+        assert mark == f"{line.doc['turn']['number']}.0 pass"
+        for _ in range(2):
+            await line.decide(await option_of(line, "hide"))
+        await line.until(lambda doc: doc["turn"]["seat"] == 1)
+        assert line.doc["own"]["passed"] == ["Cards are turned up"]
+
+
+@pytest.mark.parametrize(
+    ("question", "mode", "says"),
+    [
+        ("*evry", "ask", "there is no '*evry'; there are *all, *conflict, *turn, *next"),
+        ("*all", "pass", "*all is one of game, ask"),
+    ],
+)
+async def test_an_order_that_means_nothing_is_refused(
+    place: Place, question: str, mode: str, says: str
+) -> None:
+    me = place.browser()
+    table = await me.made("me me")
+    async with me.at(table) as line:
+        answer = await line.ask(type="stops", question=question, mode=mode)
+        assert answer["text"] == says
+        assert line.doc["own"]["stops"] == {}
+
+
+async def test_an_answer_after_a_pass_is_refused_where_nothing_is_joined(place: Place) -> None:
+    me = place.browser()
+    table = await me.made("me me")
+    async with me.at(table) as line:
+        await to_flip_window(line)
+        number, option = line.doc["number"], await option_of(line, "pass")
+        answer = await line.ask(type="decide", number=number, option=option, then=0)
+        assert answer["code"] == "unlisted"
+        assert line.doc["number"] == number
 
 
 async def test_undo_goes_back_over_passes_ordered_in_advance(place: Place) -> None:

@@ -11,7 +11,6 @@ from nightdeck.kernel.game import View
 from nightdeck.terminal.faces import Faces, safe
 from nightdeck.terminal.page import (
     headline,
-    option_line,
     over_line,
     own_blocks,
     seat_line,
@@ -19,6 +18,7 @@ from nightdeck.terminal.page import (
     table_blocks,
 )
 from nightdeck.terminal.regions import KINDS, Block, Drawing
+from nightdeck.terminal.rows import row_line
 from nightdeck.terminal.writers import RichWriter, Writer
 from tests.tiny.game import TINY
 
@@ -181,7 +181,7 @@ def test_before_the_first_turn_only_the_own_side_is_shown() -> None:
 
 
 def test_notes_and_clauses_stand_beside_what_they_explain() -> None:
-    assert option_line({"index": 0, "text": "Run HQ", "note": "1 click"}) == "1. Run HQ - 1 click"
+    assert row_line(1, {"text": "Run HQ", "note": "1 click"}) == "1. Run HQ - 1 click"
     over = {"over": {"winners": [0, 1], "reason": "a draw of sorts", "clause": "X-1"}}
     assert over_line(over, ["A", "B"]) == ("The game is over: A and B win, a draw of sorts (X-1).")
     over["over"]["winners"] = []

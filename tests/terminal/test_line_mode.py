@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from nightdeck.kernel.errors import BadFile
+from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import Option
 from nightdeck.records.replay import read, rerun
 from nightdeck.terminal.sitting import REMEMBERED, resume
@@ -21,11 +22,11 @@ FIRST = "Your choice (1-7, ? for help):"
 class WithShortcut(BackAlley):
     """Back Alley where taking two credits is one gesture."""
 
-    def shortcuts(self, state: TinyState, seat: int) -> list[tuple[str, list[Option]]]:
+    def shortcuts(self, state: TinyState, seat: int) -> list[tuple[Wording, list[Option]]]:
         question = state.question
         if question is None or question.name != "action":
             return []
-        return [("Take credits with all actions", [(1,)] * state.actions)]
+        return [(Wording("Take credits with all actions"), [(1,)] * state.actions)]
 
 
 def test_a_newcomer_is_told_the_table_the_news_and_the_question() -> None:

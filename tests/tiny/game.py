@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nightdeck.kernel.errors import BadSetup
-from nightdeck.kernel.game import Choice, Game, Ruling, Setup, View, Wording
+from nightdeck.kernel.game import Choice, Game, Ruling, Setup, Stop, View, Wording
 from nightdeck.kernel.handles import card_tag
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import Entry, Option, bit
@@ -124,6 +124,12 @@ class BackAlley(Game[TinyState]):
             else:
                 words.append(value)
         return Wording(TOLD[kind].format(*words), CLAUSES.get(kind, ""))
+
+    def stops(self, seats: int, seat: int) -> tuple[Stop, ...]:
+        return (Stop("flip", "Cards are turned up", "while you have two credits", mode="ask"),)
+
+    def matters(self, state: TinyState) -> bool:
+        return state.question is None or state.credits[state.question.seat] >= 2
 
     def catalogue(self) -> list[dict[str, Any]]:
         return [

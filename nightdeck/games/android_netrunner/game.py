@@ -21,7 +21,7 @@ from nightdeck.games.android_netrunner.model.events import ROLES
 from nightdeck.games.android_netrunner.model.options import INSTALL, VERBS
 from nightdeck.games.android_netrunner.model.rulings import RULINGS
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import CORP, ICE, REGION, RUNNER, UPGRADE
+from nightdeck.games.android_netrunner.model.terms import CORP, ICE, NONE, REGION, RUNNER, UPGRADE
 from nightdeck.games.android_netrunner.rules.resolution import settle
 from nightdeck.games.android_netrunner.rules.setup import (
     Opening,
@@ -34,14 +34,15 @@ from nightdeck.games.android_netrunner.seen.catalogue import catalogue
 from nightdeck.games.android_netrunner.seen.chronicle import rank, tell
 from nightdeck.games.android_netrunner.seen.names import brain_word
 from nightdeck.games.android_netrunner.seen.prints import prints
-from nightdeck.games.android_netrunner.seen.prompts import prompt
+from nightdeck.games.android_netrunner.seen.prompts import joint_prompt, prompt
 from nightdeck.games.android_netrunner.seen.redeal import redeal
 from nightdeck.games.android_netrunner.seen.refusals import why_not
-from nightdeck.games.android_netrunner.seen.shortcuts import shortcuts
+from nightdeck.games.android_netrunner.seen.shortcuts import basics, shortcuts
 from nightdeck.games.android_netrunner.seen.stages import cue
+from nightdeck.games.android_netrunner.seen.stops import matters, stops
 from nightdeck.games.android_netrunner.seen.views import table, tables
 from nightdeck.games.android_netrunner.seen.words import describe
-from nightdeck.kernel.game import Choice, Deck, Setup, View, Violation, Wording
+from nightdeck.kernel.game import Basic, Choice, Deck, Setup, Stop, View, Violation, Wording
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import Entry, Option
 from nightdeck.language.card_game import CardGame
@@ -63,6 +64,7 @@ class AndroidNetrunner(CardGame[AnrState]):
         "One side hides its plans behind ice, the other breaks in. Bluff, credits and timing: the"
         " sharpest duel of the five. About 40 minutes; your first game will be slower."
     )
+    conflict = "while somebody runs"
     behaviour = 2
     seat_counts = (2,)
     beginner = RUNNER
@@ -202,9 +204,29 @@ class AndroidNetrunner(CardGame[AnrState]):
         """Return what several seats see."""
         return tables(state, seats)
 
-    def shortcuts(self, state: AnrState, seat: int) -> list[tuple[str, list[Option]]]:
+    def shortcuts(self, state: AnrState, seat: int) -> list[tuple[Wording, list[Option]]]:
         """Return common sequences of options."""
         return shortcuts(state, seat)
+
+    def joint_prompt(self, state: AnrState, following: AnrState, seat: int) -> Wording:
+        """Put a window and the action after it into one question."""
+        return joint_prompt(state, following, seat)
+
+    def basics(self, state: AnrState, seat: int) -> tuple[Basic, ...]:
+        """Return the actions that need no card."""
+        return basics(state, seat)
+
+    def stops(self, seats: int, seat: int) -> tuple[Stop, ...]:
+        """ANR-W1 Return the windows of a side."""
+        return stops(seat)
+
+    def matters(self, state: AnrState) -> bool:
+        """ANR-W7 Tell from public facts whether the open window is worth asking about."""
+        return matters(state)
+
+    def is_conflict(self, state: AnrState) -> bool:
+        """ANR-RUN1 Tell whether a run goes on."""
+        return state.run_server != NONE
 
     def why_not(self, state: AnrState, seat: int, card: int) -> Wording | None:
         """Say why a card cannot be used now."""

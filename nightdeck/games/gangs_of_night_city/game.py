@@ -220,7 +220,7 @@ class GangsOfNightCity(Game[GangsState]):
         """Return what several seats see of the table."""
         return views.tables(state, seats)
 
-    def shortcuts(self, state: GangsState, seat: int) -> list[tuple[str, list[Option]]]:
+    def shortcuts(self, state: GangsState, seat: int) -> list[tuple[Wording, list[Option]]]:
         """Return common sequences of options."""
         return shortcuts(state, seat)
 

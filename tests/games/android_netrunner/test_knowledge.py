@@ -162,16 +162,16 @@ def test_an_action_option_names_everything_that_decides_its_price():
     scene = table(
         corp={"hq": ["Ice Wall"], "servers": {"hq": {"ice": ["Enigma"]}}},
     )
-    notes = {
-        scene.game.describe(scene.state, CORP, option).text: scene.game.describe(
-            scene.state, CORP, option
-        ).note
-        for option in scene.options(CORP)
-        if option[0] == 5
+    told = [scene.game.describe(scene.state, CORP, each) for each in scene.options(CORP)]
+    prices = {
+        each.text: [cost.text for cost in each.costs]
+        for each in told
+        if each.text.startswith("Install")
     }
 
-    assert len(notes) == 4
-    assert any("1 credit" in note for text, note in notes.items() if "HQ" in text)
+    assert len(prices) == 4
+    assert prices["Install Ice Wall in front of HQ"] == ["1 click", "1 credit"]
+    assert prices["Install Ice Wall in front of a new server"] == ["1 click"]
 
 
 @clause("ANR-2.1", "ANR-2.11")

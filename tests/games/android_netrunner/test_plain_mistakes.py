@@ -63,7 +63,7 @@ def test_an_asset_that_pays_when_the_turn_begins_is_not_rezzed_after_it_began(
     scene.choose(CORP, "gain-credit")
 
     assert scene.asked == (CORP, "after-action")
-    assert advice(scene) == "Pass"
+    assert advice(scene) == "Continue"
 
 
 @everybody
@@ -84,7 +84,7 @@ def test_an_asset_is_not_rezzed_while_the_runner_may_still_come_and_trash_it(
     scene.choose(RUNNER, "gain-credit")
 
     assert scene.asked == (CORP, "after-action")
-    assert advice(scene) == "Pass"
+    assert advice(scene) == "Continue"
 
 
 @everybody
@@ -100,7 +100,7 @@ def test_an_asset_worked_with_clicks_is_rezzed_while_there_are_enough_of_them(
     assert early.asked == (CORP, "after-action")
     assert advice(early) == "Rez Melange Mining Corp."
     assert late.asked == (CORP, "after-action")
-    assert advice(late) == "Pass"
+    assert advice(late) == "Continue"
 
 
 @everybody
@@ -108,7 +108,7 @@ def test_a_trap_is_not_rezzed(advice: Adviser) -> None:
     scene = table(corp={"servers": face_down("Snare!"), "credits": 9})
     scene.choose(CORP, "gain-credit")
 
-    assert advice(scene) == "Pass"
+    assert advice(scene) == "Continue"
 
 
 @everybody
@@ -178,7 +178,7 @@ def test_nobody_buys_strength_that_does_not_suffice(advice: Adviser) -> None:
     scene = table(corp=corp, runner={"rig": [crypsis], "credits": 3}, turn="runner")
     until(run_on(scene, "HQ"), "break-window")
 
-    assert advice(scene) == "Pass"
+    assert advice(scene) == "Done breaking"
 
 
 @everybody
@@ -219,7 +219,7 @@ def test_no_click_is_wasted_on_a_bioroid_that_stops_the_run_anyhow(advice: Advis
     scene = table(corp=corp, runner={"credits": 1, "clicks": 2}, turn="runner")
     until(run_on(scene, "HQ"), "break-window")
 
-    assert advice(scene) == "Pass"
+    assert advice(scene) == "Done breaking"
 
 
 @everybody

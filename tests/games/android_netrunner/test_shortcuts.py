@@ -26,8 +26,9 @@ def why(scene: Scene, seat: int, name: str) -> tuple[str, str]:
 @clause("ANR-ICE2", "ANR-ICE3", "ANR-E22")
 def test_both_subroutines_are_broken_with_one_choice() -> None:
     scene = at_enigma()
-    text, steps = scene.game.shortcuts(scene.state, RUNNER)[0]
-    assert text == "Break both with Gordian Blade, 2 credits"
+    told, steps = scene.game.shortcuts(scene.state, RUNNER)[0]
+    assert told.text == "Break both with Gordian Blade"
+    assert [cost.text for cost in told.costs] == ["2 credits"]
     for option in steps:
         scene.choose(RUNNER, option)
     assert scene.state.broken == 0b11
@@ -39,8 +40,9 @@ def test_strength_is_matched_first() -> None:
     servers = {"hq": {"ice": [{"card": "Ice Wall", "rezzed": True, "advancement": 2}]}}
     scene = runner_turn({"servers": servers}, rig=["Corroder"], credits=5)
     scene.choose(RUNNER, "Run on HQ").pass_until("break-window", seat=RUNNER)
-    text, steps = scene.game.shortcuts(scene.state, RUNNER)[0]
-    assert text == "Break it with Corroder, 2 credits"
+    told, steps = scene.game.shortcuts(scene.state, RUNNER)[0]
+    assert told.text == "Break it with Corroder"
+    assert [cost.text for cost in told.costs] == ["2 credits"]
     assert len(steps) == 2
 
 
@@ -53,8 +55,9 @@ def test_what_cannot_be_paid_is_no_shortcut() -> None:
 @clause("ANR-C2.2b")
 def test_all_clicks_can_be_taken_as_credits() -> None:
     scene = corp_turn()
-    text, steps = scene.game.shortcuts(scene.state, CORP)[0]
-    assert text == "Take 3 credits with all remaining clicks"
+    told, steps = scene.game.shortcuts(scene.state, CORP)[0]
+    assert told.text == "Take 3 credits with all remaining clicks"
+    assert (told.after, told.danger) == ("your turn ends", True)
     for option in steps:
         scene.choose(CORP, option)
     assert scene.state.credits[CORP] == 8

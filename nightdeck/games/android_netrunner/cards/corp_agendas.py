@@ -10,6 +10,7 @@ from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.card_abilities import (
     ACCESSED_NOT_IN_ARCHIVES,
+    AT_ACCESS,
     Action,
     Cost,
     OnAccess,
@@ -24,7 +25,8 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     # ANR-CC28
     "nisei-mk-ii": Behaviour(
-        scored_counters=1, abilities=Paid(Cost(counters=(terms.AGENDA_COUNTER, 1)), do.END_THE_RUN)
+        scored_counters=1,
+        abilities=Paid(Cost(counters=(terms.AGENDA_COUNTER, 1)), do.END_THE_RUN, moments=AT_ACCESS),
     ),
     "astroscript-pilot-program": Behaviour(
         scored_counters=1,
@@ -122,6 +124,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             Cost(forfeit_this=True),
             do.If(when.AtLeast(of.ClicksOf(terms.RUNNER), 2), do.LoseClicks(2)),
             label="forfeit it: the Runner loses 2 clicks",
+            moments=AT_ACCESS,
         )
     ),
     "project-beale": Behaviour(

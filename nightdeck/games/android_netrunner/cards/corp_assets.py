@@ -11,6 +11,7 @@ from nightdeck.games.android_netrunner.model.card_abilities import (
     ACCESSED_ANYWHERE,
     ACCESSED_INSTALLED,
     ACCESSED_NOT_IN_ARCHIVES,
+    AT_ACCESS,
     Action,
     Cost,
     OnAccess,
@@ -121,6 +122,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
                     some.Cards(some.IN_ARCHIVES), 3, do.IntoDeck(), least=0, after=do.ShuffleDeck()
                 ),
                 label="out of the game: shuffle up to 3 cards of Archives into R&D",
+                moments=AT_ACCESS,
             ),
         )
     ),

@@ -7,7 +7,7 @@ from typing import Final
 from nightdeck.games.android_netrunner.language import do, some, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.android_netrunner.model import events, terms
-from nightdeck.games.android_netrunner.model.card_abilities import Cost, Paid
+from nightdeck.games.android_netrunner.model.card_abilities import AT_ACCESS, Cost, Paid
 from nightdeck.games.android_netrunner.model.vocabulary import Modifier
 from nightdeck.language.card_state import TARGET
 
@@ -21,7 +21,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             when.IsSelf(),
             label="the Runner takes 1 tag or ends the run",
         ),
-        abilities=Paid(Cost(counters=(terms.POWER, 1)), do.GiveTags(1)),
+        abilities=Paid(Cost(counters=(terms.POWER, 1)), do.GiveTags(1), moments=AT_ACCESS),
     ),
     "matrix-analyzer": Behaviour(
         subroutines=do.TraceFor(2, do.GiveTags(1)),

@@ -7,7 +7,7 @@ from typing import Final
 from nightdeck.games.android_netrunner.language import do, of, some, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.android_netrunner.model import events, terms
-from nightdeck.games.android_netrunner.model.card_abilities import Cost, Paid
+from nightdeck.games.android_netrunner.model.card_abilities import AT_ENCOUNTER, Cost, Paid
 from nightdeck.games.android_netrunner.model.vocabulary import Modifier
 from nightdeck.language.card_state import SELF
 
@@ -21,6 +21,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
                 do.ChangeStrength(of.Number(), terms.THIS_TURN),
             ),
             label="make an ice X stronger this turn",
+            moments=AT_ENCOUNTER,
         )
     ),
     "experiential-data": Behaviour(constant=Modifier(terms.STRENGTH, 1, when.SameServer())),

@@ -8,6 +8,8 @@ from nightdeck.games.android_netrunner.language import do, some, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.card_abilities import (
+    AT_APPROACH,
+    AT_ENCOUNTER,
     Action,
     Cost,
     Hosting,
@@ -76,6 +78,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
                 do.Lasting(terms.ADDITIONAL_REZ_COST, 2, terms.THIS_TURN, on=TARGET),
             ),
             label="a piece of ice costs 2 more to rez this turn",
+            moments=AT_APPROACH,
         )
     ),
     "plascrete-carapace": Behaviour(
@@ -123,6 +126,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             Cost(trash=True),
             do.ChooseCard(some.Cards(some.IN_HEAP, terms.PROGRAM), do.InstallRunnerCard()),
             label="install a program of the heap",
+            moments=AT_ENCOUNTER,
         )
     ),
     "prepaid-voicepad": Behaviour(recurring=Recurring(1, terms.FOR_PLAY_EVENT)),

@@ -8,6 +8,7 @@ from nightdeck.games.android_netrunner.language import do, of, some, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.card_abilities import (
+    AT_ENCOUNTER,
     Ability,
     Action,
     Cost,
@@ -145,6 +146,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             Cost(credits=2, trash=True),
             do.Search(some.Cards(some.IN_STACK, terms.PROGRAM), do.InstallRunnerCard()),
             label="search the stack for a program and install it",
+            moments=AT_ENCOUNTER,
         )
     ),
     "scheherazade": Behaviour(

@@ -12,6 +12,8 @@ from nightdeck.games.android_netrunner.language import do, of, some, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.card_abilities import (
+    AT_ENCOUNTER,
+    AT_TURN_BEGIN,
     Action,
     Cost,
     Paid,
@@ -98,6 +100,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
                 do.ChangeStrength(2, terms.THIS_TURN),
             ),
             label="an icebreaker has +2 strength this turn",
+            moments=AT_ENCOUNTER,
         )
     ),
     "liberated-account": Behaviour(
@@ -142,6 +145,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
                     some.Cards(some.HOSTED_HERE), do.RemoveCounters(terms.POWER, 1, TARGET)
                 ),
                 label="take a counter off a card here",
+                moments=AT_TURN_BEGIN,
             ),
         ),
     ),

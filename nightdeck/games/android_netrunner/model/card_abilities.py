@@ -66,6 +66,14 @@ class Cost:
 FREE: Final = Cost()
 
 
+# ANR-W1 The moments at which a paid ability is mostly wanted (masks), so that a player who is asked
+# only when it matters is asked then; anywhere else it waits until they ask for a stop.
+AT_TURN_BEGIN: Final = 1
+AT_APPROACH: Final = 2
+AT_ENCOUNTER: Final = 4
+AT_ACCESS: Final = 8
+
+
 class Ability:
     """ANR-AB1 A paid ability or click ability: a cost, an effect, and when it can be used.
 
@@ -73,6 +81,7 @@ class Ability:
     say it well. `when` must hold. `once` limits it to once
     per turn for each installed copy (ANR-CC57); abilities with the same `group` share the limit.
     `by` is the seat that may use it (NONE: the owner). `purpose` says which hosted credits may pay.
+    `moments` are those at which it is mostly wanted.
     """
 
     def __init__(
@@ -86,6 +95,7 @@ class Ability:
         purpose: int = FOR_ANYTHING,
         encounter: bool = False,
         label: str = "",
+        moments: int = 0,
     ) -> None:
         self.label: str = label or effect.words()
         self.cost: Cost = cost
@@ -96,6 +106,7 @@ class Ability:
         self.by: int = by
         self.purpose: int = purpose
         self.encounter: bool = encounter
+        self.moments: int = moments
         self.place: int = 0
 
 

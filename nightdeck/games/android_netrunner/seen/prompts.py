@@ -5,11 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.android_netrunner.model.definitions import POOL
+from nightdeck.games.android_netrunner.model.modifiers import hand_size, score, trash_cost
+from nightdeck.games.android_netrunner.model.options import GO_ON, SCORE
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import CORP, GRIP, NONE, RUNNER
+from nightdeck.games.android_netrunner.model.terms import (
+    AGENDA,
+    CORP,
+    GRIP,
+    HQ,
+    NONE,
+    POINTS_TO_WIN,
+    RUNNER,
+)
 from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS
 from nightdeck.games.android_netrunner.rules.abilities import UseAbility
 from nightdeck.games.android_netrunner.rules.access import Access
+from nightdeck.games.android_netrunner.rules.corp_turn import CorpTurn
 from nightdeck.games.android_netrunner.rules.credits import Payment
 from nightdeck.games.android_netrunner.rules.play import Play
 from nightdeck.games.android_netrunner.rules.prevention import (
@@ -26,7 +37,12 @@ from nightdeck.games.android_netrunner.seen.names import (
     card_name,
     damage_word,
     placed_name,
-    server_name,
+)
+from nightdeck.games.android_netrunner.seen.window_words import (
+    offered,
+    score_note,
+    window_note,
+    window_question,
 )
 from nightdeck.games.android_netrunner.seen.words import purse_name
 from nightdeck.kernel.frames import Frame
@@ -111,9 +127,41 @@ def special_question(state: AnrState, seat: int, question: Question) -> str:
         label = "" if on_access is None else on_access.label
         return f"{card_name(state, seat, frame.card)}: {label}?" if label else ""
     if question.name == "install-trash":
-        name = card_name(state, seat, question.about[0])
-        return f"Trash something first, or go on and install {name}?"
+        return install_question(state, seat, question)
+    if question.name == "discard":
+        return discard_question(state, seat)
+    if question.name == "access" and question.about:
+        return f"You access {card_name(state, seat, question.about[0])}"
     return asked_by_effect(state, seat, question, frame)
+
+
+def install_question(state: AnrState, seat: int, question: Question) -> str:
+    """ANR-INS20 Say whether something has to go, or only may."""
+    name = card_name(state, seat, question.about[0])
+    if (GO_ON,) in question.options:
+        return f"Trash something first, or go on and install {name}?"
+    why = "Memory is short" if seat == RUNNER else "It costs too much"
+    return f"{why}: what goes for {name}?"
+
+
+def discard_question(state: AnrState, seat: int) -> str:
+    """ANR-C3.1, ANR-R2.1 Say how many cards there are, how many may stay, how many go."""
+    frame = state.stack[-1]
+    chosen = len(frame.discards) if isinstance(frame, CorpTurn) else 0
+    held = len(state.zones[HQ if seat == CORP else GRIP]) - chosen
+    limit = max(hand_size(state, seat), 0)
+    return f"{amount(held, 'card')}, limit {limit}: discard {held - limit}"
+
+
+def joint_prompt(state: AnrState, following: AnrState, seat: int) -> Wording:
+    """ANR-C2.2w Put a window and the action after it into one question."""
+    told = prompt(following, seat)
+    scored = offered(state, SCORE)
+    if scored:
+        told.text = "Score it, or act?" if len(scored) == 1 else "Score, or act?"
+        told.note = f"{score_note(state, seat, scored[0])} {told.note}"
+        told.cards = tuple(scored)
+    return told
 
 
 def asked_by_effect(state: AnrState, seat: int, question: Question, frame: Frame) -> str:
@@ -146,15 +194,6 @@ def threat(state: AnrState, seat: int, pause: Pause) -> str:
     return f"{name} is about to trace{base}."
 
 
-def window_question(state: AnrState, seat: int, name: str) -> str:
-    """Ask what a window is mostly for, so that one need not think of windows at all."""
-    if state.encountered != NONE and seat == RUNNER:
-        return "Break its subroutines?"
-    if name == "rez-window" and seat == CORP:
-        return "Rez or pass?"
-    return "Act or pass?"
-
-
 def window_subject(state: AnrState, name: str) -> tuple[int, ...]:
     """Return the ice a window is about."""
     if state.encountered != NONE:
@@ -164,12 +203,29 @@ def window_subject(state: AnrState, name: str) -> tuple[int, ...]:
     return ()
 
 
+def access_note(state: AnrState, seat: int, card: int) -> str:
+    """ANR-ACC4, ANR-ACC5 Say what the card is worth, or what trashing it takes; then its text."""
+    definition = POOL[state.definition[card]]
+    facts = ""
+    if definition.kind == AGENDA:
+        points = amount(definition.points, "point")
+        now = score(state, seat)
+        facts = f"An agenda worth {points}: you have {now} of {POINTS_TO_WIN}. "
+    elif definition.trash_cost is not None:
+        has = amount(state.credits[seat], "credit")
+        facts = f"Trashing it costs {trash_cost(state, card)}, you have {has}. "
+    return f"{facts}{definition.text}"
+
+
 def prompt_note(state: AnrState, seat: int, about: tuple[int, ...]) -> str:
     """Return the sentence under a question: clicks left, or the card it comes from."""
     question = state.question
     if question is not None and question.name == "action":
         clicks = amount(state.clicks[seat], "click")
-        return f"{clicks} left, {amount(state.credits[seat], 'credit')}."
+        last = " Your turn ends after it." if state.clicks[seat] == 1 else ""
+        return f"{clicks} left, {amount(state.credits[seat], 'credit')}.{last}"
+    if question is not None and question.name == "access" and about:
+        return access_note(state, seat, about[0])
     frame = state.stack[-1]
     if isinstance(frame, Pause) and frame.against == PREVENT_DAMAGE:
         return f"{amount(len(state.zones[GRIP]), 'card')} in the grip."
@@ -182,15 +238,3 @@ def prompt_note(state: AnrState, seat: int, about: tuple[int, ...]) -> str:
             definition = POOL[state.definition[source]]
             return f"{definition.name}: {definition.text}"
     return ""
-
-
-def window_note(state: AnrState, seat: int, name: str) -> str:
-    """Say which moment a window belongs to."""
-    if state.encountered != NONE:
-        ice = state.encountered
-        return f"The Runner encounters {card_name(state, seat, ice)}."
-    if name == "rez-window" and state.run_ice != NONE:
-        return f"The Runner approaches {card_name(state, seat, state.run_ice)}."
-    if state.run_server != NONE:
-        return f"Run on {server_name(state.run_server)}."
-    return "Between actions: paid abilities, rezzing and scoring are possible."

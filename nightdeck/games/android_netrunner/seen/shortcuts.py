@@ -7,33 +7,57 @@ from typing import Final
 from nightdeck.games.android_netrunner.model.modifiers import strength, subtypes
 from nightdeck.games.android_netrunner.model.options import GAIN_CREDIT, SUBROUTINE, USE
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import NONE, PROGRAMS, RUNNER
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, PROGRAMS, RUNNER
 from nightdeck.games.android_netrunner.rules.icebreakers import BoostStrength, unbroken
-from nightdeck.games.android_netrunner.seen.names import amount
+from nightdeck.games.android_netrunner.seen.prices import price
 from nightdeck.games.android_netrunner.seen.scene import can_break
 from nightdeck.kernel.clone import clone
 from nightdeck.kernel.engine import choose
+from nightdeck.kernel.game import Basic, Wording
 from nightdeck.kernel.state import Option
 
 MOST_STEPS: Final = 40
 
 
-def shortcuts(state: AnrState, seat: int) -> list[tuple[str, list[Option]]]:
+def shortcuts(state: AnrState, seat: int) -> list[tuple[Wording, list[Option]]]:
     """Return the sequences that make sense at the open question."""
     question = state.question
     if question is None or question.seat != seat:
         return []
     if question.name == "action" and state.clicks[seat] > 1:
         clicks = state.clicks[seat]
-        return [(f"Take {clicks} credits with all remaining clicks", [(GAIN_CREDIT,)] * clicks)]
+        text = f"Take {clicks} credits with all remaining clicks"
+        told = Wording(text, after="your turn ends", costs=price(clicks), danger=True)
+        return [(told, [(GAIN_CREDIT,)] * clicks)]
     if question.name == "break-window" and seat == RUNNER:
         return break_everything(state)
     return []
 
 
-def break_everything(state: AnrState) -> list[tuple[str, list[Option]]]:
+CORP_BASICS: Final = (
+    Basic("g", "Take 1 credit", "hexcoin"),
+    Basic("d", "Draw a card", "deck"),
+    Basic("v", "Purge viruses", "inward"),
+)
+RUNNER_BASICS: Final = (
+    Basic("r", "Run", "forward"),
+    Basic("g", "Take 1 credit", "hexcoin"),
+    Basic("d", "Draw a card", "deck"),
+    Basic("x", "Remove a tag", "label"),
+)
+
+
+def basics(state: AnrState, seat: int) -> tuple[Basic, ...]:
+    """ANR-C2.2, ANR-R1.3 Return the actions that need no card, always in this order."""
+    question = state.question
+    if question is None or question.name != "action" or question.seat != seat:
+        return ()
+    return CORP_BASICS if seat == CORP else RUNNER_BASICS
+
+
+def break_everything(state: AnrState) -> list[tuple[Wording, list[Option]]]:
     """ANR-ICE2, ANR-ICE3 For each fitting icebreaker: match the strength, break what is left."""
-    found: list[tuple[str, list[Option]]] = []
+    found: list[tuple[Wording, list[Option]]] = []
     left = len(unbroken(state))
     if left == 0:
         return found
@@ -45,7 +69,8 @@ def break_everything(state: AnrState) -> list[tuple[str, list[Option]]]:
         if len(steps) > 1:
             what = "it" if left == 1 else "both" if left == 2 else "all"
             name = state.card(card).name
-            found.append((f"Break {what} with {name}, {amount(spent, 'credit')}", steps))
+            told = Wording(f"Break {what} with {name}", cards=(card,), costs=price(0, spent))
+            found.append((told, steps))
     return found
 
 

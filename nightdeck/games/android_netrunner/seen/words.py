@@ -14,6 +14,7 @@ from nightdeck.games.android_netrunner.model.modifiers import (
     requirement,
     rez_cost,
     run_clicks,
+    score,
     steal_cost,
     subroutines,
     trash_cost,
@@ -24,16 +25,19 @@ from nightdeck.games.android_netrunner.model.terms import (
     ADVANCEMENT,
     AGENDA,
     CORP,
-    COUNTER_NAMES,
     HQ,
     ICE,
     NONE,
+    POINTS_TO_WIN,
     RD,
     RUNNER,
+    SERVER_CONTENT,
+    root,
 )
 from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS
 from nightdeck.games.android_netrunner.rules.credits import PUBLICITY, TEMPORARY
 from nightdeck.games.android_netrunner.rules.icebreakers import BreakSubroutines
+from nightdeck.games.android_netrunner.rules.install import regions_clash
 from nightdeck.games.android_netrunner.rules.prevention import Pause
 from nightdeck.games.android_netrunner.rules.resolution import trigger_of
 from nightdeck.games.android_netrunner.seen.names import (
@@ -44,7 +48,9 @@ from nightdeck.games.android_netrunner.seen.names import (
     place_id,
     server_name,
 )
-from nightdeck.kernel.game import Wording
+from nightdeck.games.android_netrunner.seen.prices import ability_price, price, rest_words
+from nightdeck.games.android_netrunner.seen.window_words import pass_words
+from nightdeck.kernel.game import Group, Wording
 from nightdeck.kernel.state import Option
 from nightdeck.language.flow import ChooseMode
 from nightdeck.language.resolving import Asking
@@ -52,15 +58,9 @@ from nightdeck.language.resolving import Asking
 SUBTYPE_CHOICES: Final = ("barrier", "code gate", "sentry")
 
 PLAIN: Final[dict[int, tuple[str, str, str]]] = {
-    0: ("Pass", "ANR-W2", ""),
     verbs.KEEP: ("Keep this hand", "ANR-3.6", ""),
     verbs.MULLIGAN: ("Take a mulligan", "ANR-3.6", "Shuffle the hand back and draw again"),
-    verbs.GAIN_CREDIT: ("Take 1 credit", "ANR-C2.2b", "1 click"),
-    verbs.PURGE: ("Purge virus counters", "ANR-C2.2g", "3 clicks, every virus counter goes"),
-    verbs.REMOVE_TAG: ("Remove a tag", "ANR-R1.3e", "1 click, 2 credits"),
     verbs.GO_ON: ("Go on with the install", "ANR-INS20", "Trash nothing more"),
-    verbs.CONTINUE: ("Continue the run", "ANR-RUN2c", ""),
-    verbs.JACK_OUT: ("Jack out", "ANR-RUN2c", "The run ends and is unsuccessful"),
     verbs.YES: ("Yes", "ANR-DEC9", ""),
     verbs.NO: ("No", "ANR-DEC9", ""),
     verbs.ENOUGH: ("Done", "ANR-DEC18", "Choose no more"),
@@ -78,26 +78,21 @@ WITH_CARD: Final[dict[int, tuple[str, str]]] = {
 """Verbs about one card whose words need nothing else."""
 
 
+BASIC: Final[dict[int, Wording]] = {
+    verbs.GAIN_CREDIT: Wording("Take 1 credit", "ANR-C2.2b", costs=price(1), key="g"),
+    verbs.PURGE: Wording(
+        "Purge virus counters", "ANR-C2.2g", "Every virus counter goes", costs=price(3), key="v"
+    ),
+    verbs.REMOVE_TAG: Wording("Remove a tag", "ANR-R1.3e", costs=price(1, 2), key="x"),
+}
+"""Actions without a card."""
+
+
 def cost_words(cost: Cost, card: str) -> str:
     """Return what an ability costs."""
-    parts: list[str] = []
-    if cost.clicks:
-        parts.append(amount(cost.clicks, "click"))
-    if cost.credits:
-        parts.append(amount(cost.credits, "credit"))
-    if cost.x:
-        parts.append("X credits")
-    if cost.counters:
-        parts.append(amount(cost.counters, f"{COUNTER_NAMES[cost.counter]} counter"))
-    if cost.trash:
-        parts.append(f"trash {card}")
-    if cost.forfeit or cost.forfeit_this:
-        parts.append("forfeit an agenda")
-    if cost.remove:
-        parts.append(f"remove {card} from the game")
-    if cost.trash_card is not None:
-        parts.append("trash a card")
-    return ", ".join(parts)
+    told = [each.text for each in ability_price(cost)]
+    rest = rest_words(cost, card)
+    return ", ".join([*told, rest] if rest else told)
 
 
 # Options ------------------------------------------------------------------------------------------
@@ -106,16 +101,27 @@ def cost_words(cost: Cost, card: str) -> str:
 def describe(state: AnrState, seat: int, option: Option) -> Wording:
     """ANR-DEC19 Put an option into words; it names everything that decides its price."""
     verb = option[0]
+    if verb == 0:
+        return pass_words(state, seat)
     if verb == verbs.DRAW:
         return describe_draw(state, seat)
+    if verb in (verbs.CONTINUE, verbs.JACK_OUT):
+        return describe_going_on(state, seat, verb)
+    basic = BASIC.get(verb)
+    if basic is not None:
+        clause = "ANR-R1.3b" if verb == verbs.GAIN_CREDIT and seat == RUNNER else basic.clause
+        return Wording(basic.text, clause, basic.note, costs=basic.costs, key=basic.key)
     plain = PLAIN.get(verb)
     if plain is not None:
-        clause = "ANR-R1.3b" if verb == verbs.GAIN_CREDIT and seat == RUNNER else plain[1]
-        return Wording(plain[0], clause, plain[2])
+        return Wording(plain[0], plain[1], plain[2])
     pattern = WITH_CARD.get(verb)
     if pattern is not None and not is_subtype_question(state):
         name = told_name(state, seat, option)
-        return Wording(pattern[0].format(name), pattern[1], cards=(option[1],))
+        told = Wording(pattern[0].format(name), pattern[1], cards=(option[1],))
+        if verb == verbs.TRASH_RESOURCE:
+            told.costs = price(1, 2)
+            told.group = Group("Trash a resource", "Trash which resource?", name)
+        return told
     if verb in (verbs.INSTALL, verbs.PLAY, verbs.ADVANCE, verbs.USE, verbs.REZ, verbs.SCORE):
         return describe_card_option(state, seat, option)
     if verb in (verbs.STEAL, verbs.TRASH_ACCESSED, verbs.ACCESS_HIDDEN, verbs.SUBROUTINE):
@@ -145,9 +151,22 @@ def describe_draw(state: AnrState, seat: int) -> Wording:
     """ANR-C2.2a, ANR-R1.3a, ANR-Q06 Drawing, with a warning where it would lose the game."""
     clause = "ANR-C2.2a" if seat == CORP else "ANR-R1.3a"
     if seat == CORP and not state.zones[RD]:
-        warning = "R&D is empty: you would lose the game"
-        return Wording("Draw a card", clause, warning, danger=True)
-    return Wording("Draw a card", clause, "1 click")
+        warning = "R&D is empty: you lose the game"
+        return Wording("Draw a card", clause, danger=True, after=warning, costs=price(1), key="d")
+    return Wording("Draw a card", clause, costs=price(1), key="d")
+
+
+def describe_going_on(state: AnrState, seat: int, verb: int) -> Wording:
+    """ANR-RUN2c, ANR-RUN4c Go on with a run or leave it, and what follows."""
+    if verb == verbs.JACK_OUT:
+        return Wording("Jack out", "ANR-RUN2c", after="the run ends and is unsuccessful")
+    where = server_name(state.run_server)
+    after = f"you access {where}"
+    if state.run_ice != NONE:
+        after = f"you meet {card_name(state, seat, state.run_ice)}"
+        if not state.rezzed[state.run_ice]:
+            after += ", if the Corp rezzes it"
+    return Wording("Continue the run", "ANR-RUN2c", after=after)
 
 
 def describe_card_option(state: AnrState, seat: int, option: Option) -> Wording:
@@ -157,50 +176,98 @@ def describe_card_option(state: AnrState, seat: int, option: Option) -> Wording:
         return describe_install(state, seat, option)
     name = told_name(state, seat, option)
     if verb == verbs.PLAY:
-        where = "" if option[2] == NONE else f" on {server_name(option[2])}"
-        places = () if option[2] == NONE else (place_id(option[2]),)
-        extra = POOL[state.definition[card]].extra_clicks
-        note = f"{amount(1 + extra, 'click')}, {amount(play_cost(state, card), 'credit')}"
-        return Wording(f"Play {name}{where}", "ANR-INS18", note, (card,), places)
+        return describe_play(state, card, option[2], name)
     if verb == verbs.ADVANCE:
-        return Wording(f"Advance {name}", "ANR-C2.2e", advance_note(state, card), (card,))
+        note, group = (
+            advance_note(state, card),
+            Group("Advance a card", "Advance which card?", name),
+        )
+        return Wording(
+            f"Advance {name}", "ANR-C2.2e", note, (card,), costs=price(1, 1), group=group
+        )
     if verb == verbs.USE:
         return describe_use(state, option, name)
     if verb == verbs.REZ:
-        note = amount(rez_cost(state, card), "credit")
-        if POOL[state.definition[card]].rez_forfeits:
-            note += ", forfeit an agenda"
-        return Wording(f"Rez {name}", "ANR-INS12", note, (card,))
-    points = amount(POOL[state.definition[card]].points, "agenda point")
-    return Wording(f"Score {name}", "ANR-ADV5", points, (card,))
+        note = "Forfeit an agenda" if POOL[state.definition[card]].rez_forfeits else ""
+        costs = price(0, rez_cost(state, card))
+        told = Wording(f"Rez {name}", "ANR-INS12", note, (card,), costs=costs)
+        if card != state.approaching:
+            told.group = Group("Rez a card", "Rez which card?", name)
+        return told
+    points = POOL[state.definition[card]].points
+    total = score(state, seat) + points
+    after = "you win" if total >= POINTS_TO_WIN else f"you have {total} of {POINTS_TO_WIN}"
+    note = f"{amount(points, 'agenda point')}: {after}"
+    return Wording(f"Score {name}", "ANR-ADV5", note, (card,))
+
+
+def describe_play(state: AnrState, card: int, server: int, name: str) -> Wording:
+    """ANR-INS18 Words for an event or operation: the server it runs on, what it costs."""
+    costs = price(1 + POOL[state.definition[card]].extra_clicks, play_cost(state, card))
+    if server == NONE:
+        return Wording(f"Play {name}", "ANR-INS18", cards=(card,), costs=costs)
+    group = Group(f"Play {name}", f"{name}: on which server?", server_name(server))
+    return Wording(
+        f"Play {name} on {server_name(server)}",
+        "ANR-INS18",
+        cards=(card,),
+        places=(place_id(server),),
+        costs=costs,
+        group=group,
+    )
 
 
 def advance_note(state: AnrState, card: int) -> str:
     """Say what advancing costs and how far the card is."""
     counters = state.counters[ADVANCEMENT][card]
     if POOL[state.definition[card]].kind == AGENDA:
-        return f"1 click, 1 credit; {counters} of {requirement(state, card)} counters"
-    return f"1 click, 1 credit; {amount(counters, 'counter')} so far"
+        return f"{counters} of {requirement(state, card)} counters"
+    return f"{amount(counters, 'counter')} so far"
 
 
 def describe_install(state: AnrState, seat: int, option: Option) -> Wording:
     """ANR-INS1, ANR-INS7 Words for an install: where to, and what it costs."""
     card, where = option[1], option[2]
     definition = POOL[state.definition[card]]
+    ask = f"Install {definition.name}: where?"
     if seat == RUNNER:
         host = "" if where == NONE else f" on {told_name(state, seat, option, 2)}"
         cards = (card,) if where == NONE else (card, where)
-        note = f"1 click, {amount(install_cost(state, card), 'credit')}"
-        return Wording(f"Install {definition.name}{host}", "ANR-INS7", note, cards)
+        group = Group(f"Install {definition.name}", ask, host.strip() or "in the rig")
+        costs = price(1, install_cost(state, card))
+        text = f"Install {definition.name}{host}"
+        return Wording(text, "ANR-INS7", cards=cards, costs=costs, group=group)
     is_new = where == state.next_server
     server = "a new server" if is_new else server_name(where)
-    relation = "in front of" if definition.kind == ICE else "in"
-    note = "1 click"
-    if definition.kind == ICE and not is_new:
-        note = f"1 click, {amount(len(ice_of(state, where)), 'credit')}"
+    is_ice = definition.kind == ICE
+    relation = "in front of" if is_ice else "in"
+    costs = price(1, len(ice_of(state, where))) if is_ice and not is_new else price(1)
     places = ("new-server",) if is_new else (place_id(where),)
     text = f"Install {definition.name} {relation} {server}"
-    return Wording(text, "ANR-INS1", note, (card,), places)
+    group = Group(f"Install {definition.name}", ask, f"{relation} {server}")
+    ousted = "" if is_new or is_ice else ousted_words(state, seat, card, where)
+    return Wording(
+        text,
+        "ANR-INS1",
+        cards=(card,),
+        places=places,
+        costs=costs,
+        group=group,
+        after=ousted,
+        danger=bool(ousted),
+    )
+
+
+def ousted_words(state: AnrState, seat: int, card: int, server: int) -> str:
+    """ANR-INS3 Say which card of a server is trashed because another one takes its place."""
+    definition = POOL[state.definition[card]]
+    names = [
+        card_name(state, seat, other)
+        for other in state.zones[root(server)]
+        if (definition.kind & SERVER_CONTENT and state.card(other).kind & SERVER_CONTENT)
+        or regions_clash(state, definition, state.card(other))
+    ]
+    return f"{' and '.join(names)} there is trashed" if names else ""
 
 
 def describe_use(state: AnrState, option: Option, name: str) -> Wording:
@@ -212,13 +279,19 @@ def describe_use(state: AnrState, option: Option, name: str) -> Wording:
     if question is not None and question.name == "access":
         # ANR-ACC13: the target is the accessed card, which the question is about anyway.
         ability = definition.access_abilities[place]
-        note = cost_words(ability.cost, plain)
-        return Wording(f"{name}: {ability.label}", "ANR-ACC13", note, (card,))
+        note = rest_words(ability.cost, plain)
+        costs = ability_price(ability.cost)
+        return Wording(f"{name}: {ability.label}", "ANR-ACC13", note, (card,), costs=costs)
     ability = definition.abilities[place]
     where = "" if target == NONE else f" on {server_name(target)}"
     places = () if target == NONE else (place_id(target),)
     text = f"{name}: {ability.label}{where}{break_words(ability, plain)}"
-    return Wording(text, "ANR-AB1", cost_words(ability.cost, plain), (card,), places)
+    note, costs = rest_words(ability.cost, plain), ability_price(ability.cost)
+    group = None
+    if target != NONE:
+        whole = f"{name}: {ability.label}"
+        group = Group(whole, f"{whole} on which server?", server_name(target))
+    return Wording(text, "ANR-AB1", note, (card,), places, costs=costs, group=group)
 
 
 def break_words(ability: Ability, card: str) -> str:
@@ -250,12 +323,14 @@ def describe_run_option(state: AnrState, seat: int, option: Option) -> Wording:
     name = card_name(state, seat, card)
     if verb == verbs.STEAL:
         cost = steal_cost(state, card)
-        note = amount(POOL[state.definition[card]].points, "agenda point")
-        if cost:
-            note += f", costs {amount(cost, 'credit')}"
-        return Wording(f"Steal {name}", "ANR-ACC4", note, (card,))
-    note = amount(trash_cost(state, card), "credit")
-    return Wording(f"Trash {name}", "ANR-ACC5", note, (card,))
+        points = POOL[state.definition[card]].points
+        total = score(state, seat) + points
+        after = "you win" if total >= POINTS_TO_WIN else f"you have {total} of {POINTS_TO_WIN}"
+        note = f"{amount(points, 'agenda point')}: {after}"
+        costs = price(0, cost) if cost else ()
+        return Wording(f"Steal {name}", "ANR-ACC4", note, (card,), costs=costs)
+    costs = price(0, trash_cost(state, card))
+    return Wording(f"Trash {name}", "ANR-ACC5", cards=(card,), costs=costs)
 
 
 def describe_choice(state: AnrState, seat: int, option: Option) -> Wording:
@@ -264,8 +339,16 @@ def describe_choice(state: AnrState, seat: int, option: Option) -> Wording:
     if verb == verbs.MAKE_RUN:
         clicks = 1 + run_clicks(state, value)
         ice = amount(len(ice_of(state, value)), "piece") + " of ice"
-        note = f"{amount(clicks, 'click')}, {ice}"
-        return Wording(f"Run on {server_name(value)}", "ANR-R1.3f", note, places=(place_id(value),))
+        server = server_name(value)
+        return Wording(
+            f"Run on {server}",
+            "ANR-R1.3f",
+            ice,
+            places=(place_id(value),),
+            costs=price(clicks),
+            group=Group("Run", "Run on which server?", server),
+            key="r",
+        )
     if verb == verbs.SERVER:
         if value == state.next_server:
             return Wording("A new server", "ANR-DEC14", places=("new-server",))
@@ -304,9 +387,9 @@ def describe_source(state: AnrState, seat: int, option: Option) -> Wording:
         return Wording(f"{name}: {trigger_label(state, seat, option)}", "ANR-AB7", cards=(card,))
     if verb == verbs.PREVENT:
         prevention = POOL[state.definition[card]].prevention[option[2]]
-        note = cost_words(prevention.cost, POOL[state.definition[card]].name)
+        note = rest_words(prevention.cost, POOL[state.definition[card]].name)
         text = f"{name}: {prevention.label.format(threatened(state, seat))}"
-        return Wording(text, "ANR-AB8", note, (card,))
+        return Wording(text, "ANR-AB8", note, (card,), costs=ability_price(prevention.cost))
     return Wording(f"Use {name} instead of accessing", "ANR-AB9", cards=(card,))
 
 

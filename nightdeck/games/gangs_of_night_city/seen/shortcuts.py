@@ -10,10 +10,11 @@ from nightdeck.games.gangs_of_night_city.rules.actions import (
     ActivateSolos,
     firefight_options,
 )
+from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import PASS, Option
 
 
-def shortcuts(state: GangsState, seat: int) -> list[tuple[str, list[Option]]]:
+def shortcuts(state: GangsState, seat: int) -> list[tuple[Wording, list[Option]]]:
     """Return what may follow at once when no further Unit is moved (GNC-7.1b, GNC-7.3b)."""
     question = state.question
     if question is None or question.name != "move" or len(state.stack) < 2:
@@ -21,9 +22,9 @@ def shortcuts(state: GangsState, seat: int) -> list[tuple[str, list[Option]]]:
     action = state.stack[-2]
     if isinstance(action, ActivateSolos):
         return [
-            (f"Stay and open fire in {DISTRICT_NAMES[option[1]]}", [PASS, option])
+            (Wording(f"Stay and open fire in {DISTRICT_NAMES[option[1]]}"), [PASS, option])
             for option in firefight_options(state, seat)
         ]
     if isinstance(action, ActivateNetrunners):
-        return [("Stay and start a Netrun", [PASS, (USE,)])]
+        return [(Wording("Stay and start a Netrun"), [PASS, (USE,)])]
     return []

@@ -1,0 +1,251 @@
+"""Which windows are worth asking about, ANR-W1 to ANR-W8, told in the rulebook's words.
+
+Nothing here looks at faces that only one player knows: whether somebody is asked is seen by both
+(ANR-W7), so a window is passed for what everybody can see, or as its player ordered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from nightdeck.games.android_netrunner.language.effects_cards import Derez
+from nightdeck.games.android_netrunner.model.card_abilities import (
+    AT_ACCESS,
+    AT_APPROACH,
+    AT_ENCOUNTER,
+    AT_TURN_BEGIN,
+    Ability,
+)
+from nightdeck.games.android_netrunner.model.definitions import POOL
+from nightdeck.games.android_netrunner.model.modifiers import subtypes
+from nightdeck.games.android_netrunner.model.options import USE
+from nightdeck.games.android_netrunner.model.state import AnrState
+from nightdeck.games.android_netrunner.model.switches import fresh_cards_sleep
+from nightdeck.games.android_netrunner.model.terms import (
+    ADVANCEMENT,
+    CORP,
+    FIRST_REMOTE,
+    NONE,
+    PROGRAMS,
+    RUNNER,
+    root,
+)
+from nightdeck.games.android_netrunner.rules.icebreakers import (
+    BoostStrength,
+    BreakSubroutines,
+    unbroken,
+)
+from nightdeck.games.android_netrunner.rules.install import CorpInstall
+from nightdeck.games.android_netrunner.rules.windows import may_rez_approached
+from nightdeck.games.android_netrunner.seen.scene import can_break
+from nightdeck.kernel.game import Stop
+from nightdeck.kernel.wording import GO_ON
+
+DEAR: Final = 3
+"""ANR-INS4 From so many credits on, ice is worth the question whether other ice goes first."""
+
+CORP_STOPS: Final = (
+    Stop("draw-window", "Your turn begins", "while a card lies face down in a server"),
+    Stop(
+        "action-window",
+        "Before your first action",
+        "shown together with the action itself",
+        joins="action",
+    ),
+    Stop(
+        "after-action",
+        "After an action",
+        "shown with your next action; after the last one when an advanced card lies face down",
+        joins="action",
+    ),
+    Stop("discard-window", "The end of a turn", "under ANR-Q48 `no`, when a card lies face down"),
+    Stop("turn-window", "The Runner's turn begins", mode=GO_ON),
+    Stop("approach-window", "The Runner approaches ice", mode=GO_ON),
+    Stop("rez-window", "Before the encounter: rez", "when the ice itself could be rezzed"),
+    Stop("break-window", "The Runner encounters ice", "when an ability could change the encounter"),
+    Stop("server-window", "The Runner approaches the server", mode=GO_ON),
+    Stop(
+        "last-rez-window",
+        "Before the Runner accesses",
+        "when a card of that server lies face down, or an ability could still help",
+    ),
+    Stop(
+        "install-trash",
+        "Trash cards before an install",
+        f"when the ice would cost {DEAR} credits or more",
+        answer="go-on",
+    ),
+)
+"""ANR-W1 The Corp's windows; ANR-INS2."""
+
+RUNNER_STOPS: Final = (
+    Stop("turn-window", "Your turn begins", "when an ability is meant for it"),
+    Stop("after-action", "After an action", mode=GO_ON),
+    Stop("discard-window", "The end of a turn", mode=GO_ON),
+    Stop("approach-window", "You approach ice", "when an ability could make face-down ice dearer"),
+    Stop("rez-window", "Before the encounter: rez", mode=GO_ON),
+    Stop(
+        "break-window",
+        "You encounter ice",
+        "while a subroutine is unbroken and something could break it",
+    ),
+    Stop("server-window", "You approach the server", mode=GO_ON),
+    Stop("last-rez-window", "Before you access", mode=GO_ON),
+    Stop("draw-window", "The Corp's turn begins", mode=GO_ON),
+    Stop("action-window", "Before the Corp's first action", mode=GO_ON),
+    Stop(
+        "install-trash",
+        "Trash programs before an install",
+        "when memory is short",
+        answer="go-on",
+    ),
+)
+"""ANR-W1 The Runner's windows; ANR-INS8."""
+
+STOPS: Final = (CORP_STOPS, RUNNER_STOPS)
+
+
+def stops(seat: int) -> tuple[Stop, ...]:
+    """ANR-W1 Return the windows of a side."""
+    return STOPS[seat] if seat in (CORP, RUNNER) else ()
+
+
+def matters(state: AnrState) -> bool:
+    """ANR-W5, ANR-W7 Tell from what both players see whether a window is worth asking about."""
+    question = state.question
+    if question is None:
+        return True
+    judge = JUDGES.get((question.seat, question.name))
+    return judge is None or judge(state)
+
+
+def offered(state: AnrState, moment: int) -> bool:
+    """Tell whether an ability that is meant for this moment can be used."""
+    return any(ability.moments & moment for ability in usable(state))
+
+
+def usable(state: AnrState) -> list[Ability]:
+    """Return the paid abilities among the open options; they lie on cards everybody sees."""
+    options = [] if state.question is None else state.question.options
+    return [
+        POOL[state.definition[option[1]]].abilities[option[2]]
+        for option in options
+        if option[0] == USE
+    ]
+
+
+def own_turn_begins(state: AnrState) -> bool:
+    """ANR-C1.1 What is rezzed here counts when the turn begins."""
+    return bool(state.unrezzed)
+
+
+def action_is_near(state: AnrState) -> bool:
+    """ANR-C2.2w With clicks left the next action follows; after the last one scoring may."""
+    if state.turn_seat != CORP:
+        return False
+    if state.clicks[CORP] > 0:
+        return True
+    return any(state.counters[ADVANCEMENT][card] for card in state.unrezzed)
+
+
+def turn_ends(state: AnrState) -> bool:
+    """ANR-Q48 What shall count at the beginning of a turn may have to be rezzed before it."""
+    return state.turn_seat == RUNNER and fresh_cards_sleep(state) and bool(state.unrezzed)
+
+
+def ice_can_be_rezzed(state: AnrState) -> bool:
+    """ANR-RUN2.1a The approached ice lies face down, or a root has cards that could help it."""
+    if may_rez_approached(state):
+        return True
+    spare = 1 if state.run_server < FIRST_REMOTE else 2
+    return len(face_down_there(state)) >= spare
+
+
+def face_down_there(state: AnrState) -> list[int]:
+    """Return the face-down cards in the root of the attacked server."""
+    if state.run_server == NONE:
+        return []
+    there = state.zones[root(state.run_server)]
+    return [card for card in state.unrezzed if card in there]
+
+
+def access_is_near(state: AnrState) -> bool:
+    """ANR-RUN4.1a The last chance to rez a card of this server or to use an ability."""
+    return bool(face_down_there(state)) or offered(state, AT_ACCESS)
+
+
+def corp_in_encounter(state: AnrState) -> bool:
+    """ANR-RUN3.1a The Corp can change an encounter only with an ability."""
+    return offered(state, AT_ENCOUNTER)
+
+
+def can_be_broken(state: AnrState) -> bool:
+    """ANR-RUN3.1a, ANR-ICE3 Something unbroken is left, and an ability could help to break it."""
+    found = usable(state)
+    if any(isinstance(ability.effect, Derez) for ability in found):
+        return True
+    if state.encountered == NONE or not unbroken(state):
+        return False
+    if offered(state, AT_ENCOUNTER):
+        return True
+    if any(isinstance(ability.effect, BreakSubroutines) for ability in found):
+        return True
+    kinds = subtypes(state, state.encountered)
+    fitting = [card for card in state.zones[PROGRAMS] if can_break(state, card, kinds)]
+    options = [] if state.question is None else state.question.options
+    for option in options:
+        if option[0] != USE:
+            continue
+        effect = POOL[state.definition[option[1]]].abilities[option[2]].effect
+        if option[1] in fitting if isinstance(effect, BoostStrength) else bool(fitting):
+            return True
+    return False
+
+
+def ice_may_get_dearer(state: AnrState) -> bool:
+    """ANR-RUN2b Before the rez the Runner may make face-down ice dearer."""
+    return may_rez_approached(state) and offered(state, AT_APPROACH)
+
+
+def install_is_dear(state: AnrState) -> bool:
+    """ANR-INS2, ANR-INS4 Trashing ice first makes an install cheaper, once it costs much."""
+    frame = state.stack[-1]
+    return isinstance(frame, CorpInstall) and frame.cost(state) >= DEAR
+
+
+def never(state: AnrState) -> bool:
+    """Nothing is lost by going on."""
+    return False
+
+
+def own_turn_ability(state: AnrState) -> bool:
+    """ANR-R1.1 An ability that is meant for the beginning of the turn can be used."""
+    return state.turn_seat == RUNNER and offered(state, AT_TURN_BEGIN)
+
+
+JUDGES: Final[dict[tuple[int, str], Callable[[AnrState], bool]]] = {
+    (CORP, "draw-window"): own_turn_begins,
+    (CORP, "action-window"): action_is_near,
+    (CORP, "after-action"): action_is_near,
+    (CORP, "discard-window"): turn_ends,
+    (CORP, "turn-window"): never,
+    (CORP, "approach-window"): never,
+    (CORP, "rez-window"): ice_can_be_rezzed,
+    (CORP, "break-window"): corp_in_encounter,
+    (CORP, "server-window"): never,
+    (CORP, "last-rez-window"): access_is_near,
+    (CORP, "install-trash"): install_is_dear,
+    (RUNNER, "turn-window"): own_turn_ability,
+    (RUNNER, "after-action"): never,
+    (RUNNER, "discard-window"): never,
+    (RUNNER, "approach-window"): ice_may_get_dearer,
+    (RUNNER, "rez-window"): never,
+    (RUNNER, "break-window"): can_be_broken,
+    (RUNNER, "server-window"): never,
+    (RUNNER, "last-rez-window"): never,
+    (RUNNER, "draw-window"): never,
+    (RUNNER, "action-window"): never,
+    (RUNNER, "install-trash"): never,
+}
+"""Seat and window: what decides whether it matters."""

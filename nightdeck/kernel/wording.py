@@ -1,0 +1,106 @@
+"""Questions and answers in words: what is asked, what follows, what it costs, what may pass."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightdeck.kernel.state import NOBODY
+
+
+class Cost:
+    """One part of a price: an icon, how many, and the same in words ("2 credits")."""
+
+    def __init__(self, icon: str, value: int, text: str) -> None:
+        self.icon: str = icon
+        self.value: int = value
+        self.text: str = text
+
+
+class Group:
+    """What several options have in common: one row of a list that opens into them.
+
+    `text` is the row ("Install Hunter"), `asks` the question once it is open ("Install Hunter:
+    where?"), `short` what this one option is called in there ("in front of HQ").
+    """
+
+    def __init__(self, text: str, asks: str, short: str) -> None:
+        self.text: str = text
+        self.asks: str = asks
+        self.short: str = short
+
+
+class Wording:
+    """An option or a prompt in words: a sentence, a note, the clause behind it, cards it is about.
+
+    `cards` are card numbers, `places` names of regions or places on the table; `danger` says that
+    what follows, or else the note, is a warning. `after` says what follows from an option, `costs`
+    what it costs, `group` which options it stands with, `key` which basic action it is; `seat` is
+    whose deed is told.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        clause: str = "",
+        note: str = "",
+        cards: tuple[int, ...] = (),
+        places: tuple[str, ...] = (),
+        danger: bool = False,
+        seat: int = NOBODY,
+        after: str = "",
+        costs: tuple[Cost, ...] = (),
+        group: Group | None = None,
+        key: str = "",
+    ) -> None:
+        self.text: str = text
+        self.clause: str = clause
+        self.note: str = note
+        self.cards: tuple[int, ...] = cards
+        self.places: tuple[str, ...] = places
+        self.danger: bool = danger
+        self.seat: int = seat
+        self.after: str = after
+        self.costs: tuple[Cost, ...] = costs
+        self.group: Group | None = group
+        self.key: str = key
+
+
+class Basic:
+    """An action that stands at the same place with the same key whenever it is a player's turn."""
+
+    def __init__(self, key: str, text: str, icon: str = "") -> None:
+        self.key: str = key
+        self.text: str = text
+        self.icon: str = icon
+
+
+ASK: Final = "ask"
+GAME: Final = "game"
+GO_ON: Final = "pass"
+STOP_MODES: Final = (GAME, ASK, GO_ON)
+"""How a kind of question is met: asked when it matters, asked always, or passed always."""
+
+
+class Stop:
+    """A kind of question that a player may let pass unasked.
+
+    `label` names the moment in the rulebook's words, `when` says when it matters. `answer` is the
+    verb of the answer that is given instead. `joins` names the question that a pass leads to when
+    nothing happens in between: the two are then shown as one.
+    """
+
+    def __init__(
+        self,
+        question: str,
+        label: str,
+        when: str = "",
+        mode: str = GAME,
+        answer: str = "pass",
+        joins: str = "",
+    ) -> None:
+        self.question: str = question
+        self.label: str = label
+        self.when: str = when
+        self.mode: str = mode
+        self.answer: str = answer
+        self.joins: str = joins
