@@ -157,7 +157,6 @@ class Guide:
             "steps": len(lesson.steps),
             "head": before.head if before is not None else "",
             "told": before.told if before is not None else lesson.intro,
-            "pause": before is not None and before.pause,
             "goal": "",
             "fact": "",
             "flag": False,

@@ -48,8 +48,6 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     """What the other seats choose after this, one after the other; else the usual answer."""
     head: Annotated[str, Meta(max_length=72)] = ""
     told: Line = ""
-    pause: bool = False
-    """Whether what is told is read by itself before the next goal."""
 
 
 class Advice(msgspec.Struct, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ import { Bar } from "./bar.js";
 import { Board, railFoes } from "./board.js";
 import { TableContext, usePhone, useStore, useTable } from "./context.js";
 import { animateMoves } from "./flip.js";
+import { Finished, pointerOf, Slip } from "./lesson.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
 import { Phone } from "./phone.js";
@@ -45,7 +46,7 @@ function Rail() {
   const { view, behind } = useTable();
   const foes = railFoes(view);
   return html`<aside class="rail" aria-label="Log and decision">
-    ${foes.length > 0 && html`<${Foes} plates=${foes} />`}
+    <${Slip} />${foes.length > 0 && html`<${Foes} plates=${foes} />`}
     <${Log} />${arranged(view).versus.map((region) => html`<${Region} key=${region.id} region=${region} />`)}<${Since} /><${Thoughts} />${behind ? html`<${Watching} />` : html`<${Prompt} />`}
   </aside>`;
 }
@@ -72,14 +73,14 @@ function Overlays() {
   return html`<${Stage} /><${Thread} /><${Menu} /><${Peek} /><${Reading} />
     ${ui.panel && html`<${Panel} />`}${ui.panel === "palette" && html`<${Palette} />`}
     ${ui.panel === "chat" && html`<${Chat} />`}${ui.clause && html`<${Clause} />`}
-    <${Proposal} /><${Curtain} />${!staged && view.over && html`<${Result} />`}<${Toast} /><${Banner} />
+    <${Proposal} /><${Curtain} />${!staged && view.over && html`<${Result} />`}${!staged && html`<${Finished} />`}<${Toast} /><${Banner} />
     <${Announcer} />`;
 }
 
 /** Draw the table again whenever its store changes. */
 export function App({ store, actions }) {
   const value = useStore(store);
-  const table = { ...value, ...actions };
+  const table = { ...value, ...actions, pointer: pointerOf(value) };
   if (!value.loaded) return html`<p class="loading" role="status">Sitting down at the table.</p>`;
   return html`<${TableContext.Provider} value=${table}><${Table} table=${table} /><//>`;
 }

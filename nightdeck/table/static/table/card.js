@@ -60,6 +60,7 @@ function stateClasses(table, tag, entry, choices) {
     (ui.picked.includes(tag) || ui.menu?.name === tag) && "is-selected",
     isActive(view, tag, entry) && "is-active",
     entry.spent && "is-exhausted",
+    table.pointer?.tags.has(tag) && "is-pointed",
   );
 }
 

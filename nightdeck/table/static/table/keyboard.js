@@ -71,7 +71,8 @@ export function listenToKeys(table) {
 
   const LETTERS = {
     u: () => table().view.own?.undo && table().undo(),
-    h: () => table().active && table().askHint(),
+    h: () => table().active && (table().view.own?.lesson ? table().showMe() : table().askHint()),
+    g: () => table().say(table().view.own?.lesson?.goal || ""),
     l: () => document.getElementById("log")?.focus(),
     o: () => regions()[0] && inside(regions()[0])[0]?.focus(),
     c: () => table().say(spokenNumbers(table().view)),
@@ -115,6 +116,7 @@ export function listenToKeys(table) {
     const { ui, closeMenu, closePanel, stopReading } = table();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape") {
+      if (ui.slip.wrong) table().tryAgain();
       closeMenu(true);
       closePanel();
       stopReading();

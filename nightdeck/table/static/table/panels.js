@@ -44,6 +44,7 @@ function Help() {
     <p class="links">
       <a class="btn" href=${table.boot.rules} target="_blank" rel="noopener">Rulebook</a>
       <a class="btn" href=${table.boot.cards} target="_blank" rel="noopener">All cards</a>
+      <a class="btn" href=${`/learn/${table.boot.game}`}>Learn by playing</a>
     </p>
   <//>`;
 }
@@ -248,6 +249,7 @@ function More() {
         Keys and help
       </button>
       <a class="btn" href=${table.boot.replay}>Watch from the start</a>
+      <a class="btn" href=${`/learn/${table.boot.game}`}>Learn by playing</a>
       <a class="btn" href="/">Leave the table</a>
       <${Absent} />
       ${

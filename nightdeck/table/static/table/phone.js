@@ -5,6 +5,7 @@ import { Icon } from "../print/icons.js";
 import { Card } from "./card.js";
 import { useTable } from "./context.js";
 import { Sheet } from "./dialog.js";
+import { Slip } from "./lesson.js";
 import { important, Score, Stat, Tokens } from "./plates.js";
 import { Prompt } from "./prompt.js";
 import { Column, ownedBy } from "./regions/columns.js";
@@ -77,7 +78,7 @@ function Places({ region }) {
             role="tab"
             key=${column.id}
             aria-selected=${column === shown}
-            class=${classes(column === shown && "on", column.focus && "focused", legal(column) && "is-legal")}
+            class=${classes(column === shown && "on", column.focus && "focused", legal(column) && "is-legal", table.pointer?.places.has(column.id) && "is-pointed")}
             onClick=${() => choose(column.id)}
           >
             ${column.short || column.label}<i aria-hidden="true"
@@ -190,7 +191,7 @@ export function Phone() {
       }
     </main>
     <aside class="rail">
-      <${MyLine} plate=${mine} />
+      <${MyLine} plate=${mine} /><${Slip} />
       <${SinceLine} /><${Thoughts} />${table.behind ? html`<${Watching} />` : html`<${Prompt} />`}
       <${Foot} at=${at} open=${setDrawer} />
     </aside>

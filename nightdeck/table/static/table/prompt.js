@@ -2,6 +2,7 @@
 import { classes, html, useEffect, useRef } from "../kit.js";
 import { Icon } from "../print/icons.js";
 import { useTable } from "./context.js";
+import { Flag, Folded, isPointed, unfolded } from "./lesson.js";
 import { ClauseLink } from "./log.js";
 import { enumerated, personName, seatName } from "./words.js";
 
@@ -80,7 +81,11 @@ function Option({ choice }) {
     if (hot) row.current?.scrollIntoView({ block: "nearest" });
   }, [hot]);
   const press = (event) => table.pressOption(choice, event);
-  return html`<li ref=${row}>
+  const pointed = isPointed(table, choice);
+  useEffect(() => {
+    if (pointed) row.current?.scrollIntoView({ block: "nearest" });
+  }, [pointed]);
+  return html`<li ref=${row} class=${pointed ? "pt" : undefined}>
     <button
       type="button"
       id=${`option-${choice.kind}-${choice.index}`}
@@ -99,7 +104,7 @@ function Option({ choice }) {
           html`<small class=${choice.danger ? "risk" : ""}
             >${choice.note}</small
           >`
-        }</span
+        }<${Flag} choice=${choice} /></span
       >
       ${hot && table.ui.touched && html`<span class="do">Do it</span>`}
     </button>
@@ -128,11 +133,12 @@ function Gathered() {
 
 export function Options() {
   const table = useTable();
+  const shown = unfolded(table, table.choices);
   return html`<ol class="opts" aria-label="Your options">
-    ${table.choices.map(
+    ${shown.map(
       (choice) => html`<${Option} key=${`${choice.kind}-${choice.index}`} choice=${choice} />`,
     )}
-  </ol>`;
+  </ol><${Folded} count=${table.choices.length - shown.length} />`;
 }
 
 /** Public forecasts: what would follow. */

@@ -5,6 +5,7 @@ import { Icon } from "../print/icons.js";
 import { useTable } from "./context.js";
 import { Course } from "./course.js";
 import { Dialog } from "./dialog.js";
+import { lessonOf } from "./lesson.js";
 import { ClauseLink } from "./log.js";
 import { Report } from "./panels.js";
 import { valueOf } from "./plates.js";
@@ -99,7 +100,7 @@ export function Result() {
   const table = useTable();
   const [hidden, hide] = useState(false);
   const { view } = table;
-  if (!view.over) return null;
+  if (!view.over || (lessonOf(view)?.over && !table.ui.slip.closed)) return null;
   if (hidden)
     return html`<button
       type="button"

@@ -5,6 +5,7 @@ import { byCard, byPlace, endsPicks, gathers, listed, pickOf } from "./choices.j
 import { connect } from "./connection.js";
 import { finishMoves, remember } from "./flip.js";
 import { factsOf } from "./known.js";
+import { FRESH_SLIP, lessonActions } from "./lesson.js";
 import { createPlayback, PACES } from "./playback.js";
 import { applySettings, keptSince, keepSince, loadSettings, moves, saveSettings } from "./settings.js";
 import { turnId } from "./since.js";
@@ -31,6 +32,7 @@ const FRESH_UI = {
   windows: [],
   curtain: null,
   since: null,
+  slip: FRESH_SLIP,
 };
 
 /** A name as a pattern; a single word is a name only if it does not end a longer one. */
@@ -198,7 +200,7 @@ export function openTable(boot, cards) {
       if (name) sound(name);
     }
     const answered = asked
-      ? { hot: null, touched: false, menu: null, busy: held(view), hint: null, picked: [] }
+      ? { hot: null, touched: false, menu: null, busy: held(view), hint: null, picked: [], slip: FRESH_SLIP }
       : {};
     dropPeek();
     const changed = {
@@ -235,7 +237,8 @@ export function openTable(boot, cards) {
 
   async function send(message) {
     const answer = await wire.send(message);
-    if (answer.type === "error") toast(answer.text || answer.code, "bad");
+    if (answer.code === "lesson") lesson.refuse(answer);
+    else if (answer.type === "error") toast(answer.text || answer.code, "bad");
     if (answer.type === "lost") toast("Reconnecting. Nothing is lost.");
     return answer;
   }
@@ -358,6 +361,14 @@ export function openTable(boot, cards) {
     ui({ hint: { ...answer, text }, hot: option?.key ?? null, touched: true });
   }
 
+  const lesson = lessonActions({
+    store,
+    ui,
+    send,
+    askHint,
+    show: (view) => store.set(derived(view)),
+  });
+
   function changeSettings(fields) {
     const settings = { ...store.get().ui.settings, ...fields };
     saveSettings(settings);
@@ -368,6 +379,7 @@ export function openTable(boot, cards) {
   const heard = () => ({ heard: store.get().view.chat?.at(-1)?.n ?? -1 });
 
   const actions = {
+    ...lesson,
     send,
     act,
     toast,

@@ -21,6 +21,7 @@ export function personName(view, seat) {
   if (seat === view.seat) return "You";
   const person = view.room?.seats?.find((each) => each.seat === seat);
   if (!person) return "";
+  if (view.own?.lesson && !view.own.lesson.is_game) return "plays its part of the lesson";
   if (person.kind === "bot") return `bot${person.level ? `, ${person.level}` : ""}`;
   if (person.taken_over) return `${person.name}, a bot plays`;
   return person.here ? person.name : `${person.name || "nobody"}, away`;

@@ -1,5 +1,5 @@
 // A place that can be chosen: a column, an area, a pile. It opens the same menu as a card.
-import { html } from "../../kit.js";
+import { classes, html } from "../../kit.js";
 import { keyLabel } from "../choices.js";
 import { useTable } from "../context.js";
 
@@ -22,7 +22,7 @@ export function PlaceName({ id, places, label, children }) {
   return html`<button
     type="button"
     id=${`place-${id}`}
-    class="place is-open"
+    class=${classes("place is-open", places.some((place) => table.pointer?.places.has(place)) && "is-pointed")}
     aria-haspopup="menu"
     aria-label=${`${label}, ${keyLabel(choices)}`}
     onClick=${(event) => table.touchPlace(id, choices, event.currentTarget)}
