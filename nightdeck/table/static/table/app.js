@@ -8,6 +8,7 @@ import { animateMoves } from "./flip.js";
 import { Finished, pointerOf, Slip } from "./lesson.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
+import { Palette } from "./palette.js";
 import { Phone } from "./phone.js";
 import { Foes } from "./plates.js";
 import { Prompt } from "./prompt.js";
@@ -21,9 +22,7 @@ import { Watching } from "./watching.js";
 import { Peek, Reading } from "./zoom.js";
 
 const sheet = (name) => later(name, () => import("./sheets.js"));
-const [Chat, Clause, Palette, Panel, Result] = ["Chat", "Clause", "Palette", "Panel", "Result"].map(
-  sheet,
-);
+const [Chat, Clause, Panel, Result] = ["Chat", "Clause", "Panel", "Result"].map(sheet);
 
 /** Focus belongs to an id: when its element was replaced, the new one gets it. */
 function useKeptFocus() {
@@ -71,7 +70,7 @@ function Table({ table }) {
 function Overlays() {
   const { ui, view, staged } = useTable();
   return html`<${Stage} /><${Thread} /><${Menu} /><${Peek} /><${Reading} />
-    ${ui.panel && html`<${Panel} />`}${ui.panel === "palette" && html`<${Palette} />`}
+    ${ui.panel && html`<${Panel} />`}<${Palette} />
     ${ui.panel === "chat" && html`<${Chat} />`}${ui.clause && html`<${Clause} />`}
     <${Proposal} /><${Curtain} />${!staged && view.over && html`<${Result} />`}${!staged && html`<${Finished} />`}<${Toast} /><${Banner} />
     <${Announcer} />`;

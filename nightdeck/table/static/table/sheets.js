@@ -2,6 +2,5 @@
 // itself comes without it: this module is imported when the first of these is shown.
 export { Chat } from "./chat.js";
 export { Clause } from "./clause.js";
-export { Palette } from "./palette.js";
 export { Panel } from "./panels.js";
 export { Result } from "./result.js";
