@@ -4,7 +4,8 @@
 // only wider forms need is left out of the table of variations (gvar), which is most of the file.
 // `archivo-plain.woff2` has the variations of the signs our words are written in (PLAIN, the same
 // list as `unicode-range` in tokens.css); a browser that meets another sign fetches
-// `archivo-more.woff2`, which has those of all. Outlines stay as they were drawn.
+// `archivo-more.woff2`, which has all. What is kept stays as it was drawn. Neither file has names
+// of glyphs.
 import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 
@@ -13,16 +14,17 @@ const EMBEDDED_PEAK = 0x8000;
 const INTERMEDIATE = 0x4000;
 const COUNT = 0x0fff;
 
-/** The signs of English, of our interface and of the names on cards, and two ligatures. */
+/** The signs of English, of our interface and of the names on cards. */
 const PLAIN = [
   ...Array.from({ length: 0x5f }, (_, index) => 0x20 + index),
   ...[0xa0, 0xb7, 0xd7, 0xe0, 0xe4, 0xe9, 0xfc, 0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d],
-  ...[0x2022, 0x2026, 0xfb01, 0xfb02, 0x2190, 0x2191, 0x2192, 0x2193, 0x2212],
+  ...[0x2022, 0x2026, 0x2190, 0x2191, 0x2192, 0x2193, 0x2212],
 ];
 
 /** What takes the place of plain signs: figures of one width, ligatures, signs of narrow forms. */
 const INSTEAD = /\.tf$|^f_|\.BRACKET\./;
 const STANDARD_NAMES = 258;
+const LIGATURES = { 192: "f_i", 193: "f_l" };
 
 const [, , source, folder] = process.argv;
 const file = readFileSync(source);
@@ -79,6 +81,7 @@ function assembled(bytes, tables) {
     },
   });
   const head = Buffer.from(bytes.subarray(0, HEADER));
+  head.writeUInt16BE(tables.length, 12);
   const list = Buffer.concat(entries);
   const padding = Buffer.alloc((4 - ((HEADER + list.length + packed.length) % 4)) % 4);
   const whole = tables.reduce((sum, table) => sum + 16 + Math.ceil(table.length / 4) * 4, 12);
@@ -168,6 +171,86 @@ function afterPoints(data, at) {
   return at;
 }
 
+// Outlines of the glyphs ------------------------------------------------------------------------
+
+/** A reader of one stream of the packed table of outlines. */
+function stream(bytes) {
+  let at = 0;
+  return {
+    taken: (length) => bytes.subarray(at, (at += length)),
+    number() {
+      const from = at;
+      const code = bytes[at++];
+      let value = code;
+      if (code === 253) value = bytes.readUInt16BE((at += 2) - 2);
+      else if (code === 255) value = 253 + bytes[at++];
+      else if (code === 254) value = 506 + bytes[at++];
+      return { value, bytes: bytes.subarray(from, at) };
+    },
+  };
+}
+
+/** So many bytes hold the coordinates of a point with these flags. */
+const widthOf = (flags) => {
+  const kind = flags & 127;
+  return kind < 84 ? 1 : kind < 120 ? 2 : kind < 124 ? 3 : 4;
+};
+
+/** Return the packed outlines with those of other glyphs emptied; the numbers of glyphs stay. */
+function outlined(glyf, isKept) {
+  const glyphs = glyf.readUInt16BE(4);
+  const sizes = Array.from({ length: 7 }, (_, index) => glyf.readUInt32BE(8 + 4 * index));
+  let at = 36;
+  const parts = sizes.map((size) => glyf.subarray(at, (at += size)));
+  const rest = glyf.subarray(at); // which contours overlap, if it is there
+  const [contours, points, flags, coordinates, composites, boxes, instructions] = parts.map(stream);
+  const bitmap = boxes.taken(4 * Math.ceil(glyphs / 32));
+  const kept = { contours: [], points: [], flags: [], coordinates: [], composites: [], boxes: [], instructions: [] };
+  const marks = Buffer.alloc(bitmap.length);
+  for (let glyph = 0; glyph < glyphs; glyph++) {
+    const own = { contours: [contours.taken(2)], points: [], flags: [], coordinates: [], composites: [], boxes: [], instructions: [] };
+    const count = own.contours[0].readInt16BE(0);
+    let hinted = count > 0;
+    if (count > 0) {
+      let total = 0;
+      for (let contour = 0; contour < count; contour++) {
+        const number = points.number();
+        own.points.push(number.bytes);
+        total += number.value;
+      }
+      own.flags.push(flags.taken(total));
+      own.coordinates.push(coordinates.taken(own.flags[0].reduce((sum, each) => sum + widthOf(each), 0)));
+    } else if (count < 0) {
+      for (let more = 0x20; more & 0x20; ) {
+        const head = composites.taken(4);
+        more = head.readUInt16BE(0);
+        const size = (more & 1 ? 4 : 2) + (more & 8 ? 2 : more & 0x40 ? 4 : more & 0x80 ? 8 : 0);
+        own.composites.push(head, composites.taken(size));
+        hinted = hinted || Boolean(more & 0x100);
+      }
+    }
+    if (hinted) {
+      const length = coordinates.number();
+      own.coordinates.push(length.bytes);
+      own.instructions.push(instructions.taken(length.value));
+    }
+    const boxed = bitmap[glyph >> 3] & (0x80 >> (glyph & 7));
+    if (boxed) own.boxes.push(boxes.taken(8));
+    if (!isKept(glyph)) {
+      kept.contours.push(Buffer.alloc(2));
+      continue;
+    }
+    if (boxed) marks[glyph >> 3] |= 0x80 >> (glyph & 7);
+    for (const name of Object.keys(kept)) kept[name].push(...own[name]);
+  }
+  const joined = Object.entries(kept).map(([name, list]) =>
+    Buffer.concat(name === "boxes" ? [marks, ...list] : list),
+  );
+  const head = Buffer.from(glyf.subarray(0, 36));
+  joined.forEach((part, index) => head.writeUInt32BE(part.length, 8 + 4 * index));
+  return Buffer.concat([head, ...joined, rest]);
+}
+
 // Which glyphs a sign needs ---------------------------------------------------------------------
 
 /** Return the glyph of every sign, from the table of the basic plane (format 4). */
@@ -223,7 +306,7 @@ function names(post) {
   for (let at = 34 + 2 * numbers.length; at < post.length; at += 1 + post[at]) {
     strings.push(post.toString("latin1", at + 1, at + 1 + post[at]));
   }
-  return numbers.map((number) => strings[number - STANDARD_NAMES] ?? "");
+  return numbers.map((number) => strings[number - STANDARD_NAMES] ?? LIGATURES[number] ?? "");
 }
 
 /** Return the glyphs of the plain signs, what takes their place, and their parts. */
@@ -250,6 +333,12 @@ function written(name, chosen) {
   const isKept = chosen(...["0", "10", "7"].map((tag) => table(tables, tag).data));
   gvar.data = thinned(gvar.data, axes, isKept);
   gvar.length = gvar.data.length;
+  const glyf = table(tables, "10");
+  glyf.data = outlined(glyf.data, isKept);
+  const post = table(tables, "7");
+  post.data = Buffer.from(post.data.subarray(0, 32));
+  post.data.writeUInt32BE(0x00030000, 0);
+  post.length = post.data.length;
   const made = assembled(file, tables);
   writeFileSync(`${folder}/${name}.woff2`, made);
   console.log(`${name}: ${made.length} of ${file.length} bytes`);
