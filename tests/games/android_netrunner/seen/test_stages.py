@@ -6,7 +6,7 @@ from typing import Any
 
 from nightdeck.testing import Scene, clause
 from tests.games.android_netrunner.play import CORP, RUNNER, run_on, table, until
-from tests.games.android_netrunner.test_trace import hunted
+from tests.games.android_netrunner.rules.test_trace import hunted
 
 
 def staged(scene: Scene, seat: int, kind: str) -> list[dict[str, Any]]:
