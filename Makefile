@@ -40,7 +40,7 @@ quick:
 	@test -d tests/games/$(GAME) || { echo "There is no game $(GAME); there are" \
 	$$(ls -d tests/games/*/ | xargs -n 1 basename | grep -v __) >&2; exit 2; }
 	$(BIN)/ruff check .
-	PYTHONPATH=$(CURDIR) $(PYTEST) tests/test_project.py tests/kernel tests/records $(wildcard tests/language) \
+	PYTHONPATH=$(CURDIR) $(PYTEST) tests/test_project.py tests/kernel tests/records tests/seen $(wildcard tests/language) \
 	tests/games/$(GAME)
 
 check:

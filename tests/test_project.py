@@ -24,7 +24,7 @@ TITLE_WORDS = ("netrunner", "neuroscape", "cyberpunk", "night city", "gangs")
 # Every unit of the package with the units it may import besides itself.
 KERNEL = {"decks", "grammar", "kernel"}
 LANGUAGE = KERNEL | {"language"}
-GAMES = LANGUAGE | {"games"}
+GAMES = LANGUAGE | {"games", "seen"}
 PLAY = GAMES | {"play", "records"}
 FRONT = PLAY | {"testing"}
 MAY_IMPORT = {
@@ -33,8 +33,9 @@ MAY_IMPORT = {
     "grammar": set[str](),
     "kernel": {"decks"},
     "records": KERNEL,
+    "seen": KERNEL,
     "language": KERNEL,
-    "games": LANGUAGE,
+    "games": LANGUAGE | {"seen"},
     "play": GAMES | {"records"},
     "testing": PLAY,
     "envs": PLAY,

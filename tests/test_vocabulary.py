@@ -20,7 +20,7 @@ from nightdeck.grammar import document
 from nightdeck.grammar.document import Part
 from nightdeck.kernel.engine import new_game
 from nightdeck.kernel.game import Setup
-from nightdeck.kernel.views import view
+from nightdeck.seen.views import view
 
 PACKAGE = Path(__file__).resolve().parent.parent / "nightdeck"
 STATIC = PACKAGE / "table" / "static"

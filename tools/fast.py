@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 COMPILED = (
     "nightdeck/decks.py",
     "nightdeck/kernel",
+    "nightdeck/seen",
     "nightdeck/records",
     "nightdeck/language",
     "nightdeck/games",

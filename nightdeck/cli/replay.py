@@ -121,7 +121,7 @@ def put_result(session: Session) -> None:
 
 def put_log(session: Session, seat: int, writer: Writer) -> None:
     """Write the whole log as a seat or a spectator reads it."""
-    from nightdeck.kernel.views import log_lines
+    from nightdeck.seen.views import log_lines
     from nightdeck.terminal.page import with_clause
 
     for line in log_lines(session.state, seat):

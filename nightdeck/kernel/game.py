@@ -16,7 +16,7 @@ from nightdeck.decks import Violation as Violation
 from nightdeck.decks import section_violations
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.state import State
-from nightdeck.kernel.telling import DEED
+from nightdeck.kernel.wording import DEED
 from nightdeck.kernel.wording import Basic as Basic
 from nightdeck.kernel.wording import Cost as Cost
 from nightdeck.kernel.wording import Group as Group
@@ -359,12 +359,12 @@ class Game(Generic[S]):
     def cue(self, state: S, place: int, seat: int) -> View:
         """Return what a line of the log carries beside its words: a `stage`, or `minor`.
 
-        `place` is where its entry stands in the log; see nightdeck.kernel.stages.
+        `place` is where its entry stands in the log; see nightdeck.seen.stages.
         """
         return {}
 
     def rank(self, entry: Entry, after: Entry | None) -> int:
-        """Say how a log entry is told, as nightdeck.kernel.telling ranks it.
+        """Say how a log entry is told, as nightdeck.seen.telling ranks it.
 
         `after` is the last deed, or what has begun since. What is a HEADING or a DEED where it is
         None is always so.

@@ -19,6 +19,9 @@ MOST: Final = 1_000_000
 MOST_LISTED: Final = 1_000
 """No list of a position is longer."""
 
+DEEPEST: Final = 60
+"""No position is nested more deeply."""
+
 SHOWN: Final = 60
 """So much of a wrong value is shown in a message."""
 
@@ -92,18 +95,20 @@ def one_of(what: str, given: object, known: tuple[str, ...]) -> str:
     raise BadSetup(f"{what} cannot be {shown(given)}{hint}; it can be {', '.join(known)}")
 
 
-def spoken(given: Any) -> Any:
+def spoken(given: Any, depth: int = 0) -> Any:
     """Return a position as it was meant: in files the numbers of seats are words ("0")."""
+    if depth > DEEPEST:
+        raise BadSetup("the position is nested too deeply")
     if isinstance(given, dict):
-        return {
-            int(key) if isinstance(key, str) and key.isdecimal() and len(key) < 3 else key: spoken(
-                value
-            )
-            for key, value in given.items()
-        }
+        return {seat_or_word(key): spoken(value, depth + 1) for key, value in given.items()}
     if isinstance(given, list):
-        return [spoken(each) for each in given]
+        return [spoken(each, depth + 1) for each in given]
     return given
+
+
+def seat_or_word(key: Any) -> Any:
+    """Return the number that a word of one or two digits is, anything else as it is."""
+    return int(key) if isinstance(key, str) and key.isdecimal() and len(key) < 3 else key
 
 
 # Names ------------------------------------------------------------------------------------------

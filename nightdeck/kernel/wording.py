@@ -104,3 +104,18 @@ class Stop:
         self.mode: str = mode
         self.answer: str = answer
         self.joins: str = joins
+
+
+# How an event is told in the log (`Game.rank`)
+HEADING: Final = 0
+"""A turn begins."""
+DEED: Final = 1
+"""A line of its own."""
+EFFECT: Final = 2
+"""A line of its own too; if an ability was just used, it is told as what the ability does."""
+PART: Final = 3
+"""It belongs to the deed before it, and is a deed itself where there is none."""
+BEFORE: Final = 4
+"""It belongs to the deed that comes: what was paid, say."""
+OPENS: Final = 5
+"""Something begins: what follows is a deed. Its note is what that is told with."""

@@ -22,13 +22,13 @@ from nightdeck.kernel.engine import choose, new_game
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.state import State
-from nightdeck.kernel.views import redealt, view
 from nightdeck.play.bots.legend import Legend
 from nightdeck.play.bots.race import contenders
 from nightdeck.play.bots.trials import favourite
 from nightdeck.play.players import Seat
 from nightdeck.play.yardstick import NORMAL, Stopwatch
 from nightdeck.records.codec import load, save
+from nightdeck.seen.views import redealt, view
 
 RUNS: Final = 5
 SEARCH: Final = 60

@@ -18,8 +18,8 @@ from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Game, View
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import State
-from nightdeck.kernel.views import game_of, redealt, view
 from nightdeck.play.finding import unknown
+from nightdeck.seen.views import game_of, redealt, view
 
 LEVELS: Final[dict[str, str]] = {
     "random": "nightdeck.play.players:Random",

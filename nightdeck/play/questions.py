@@ -14,10 +14,10 @@ import msgspec
 from nightdeck.kernel.engine import choose, new_game
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.state import PASS
-from nightdeck.kernel.views import joined, stop_of
 from nightdeck.play.match import Answering
 from nightdeck.play.seating import Seating
 from nightdeck.play.stops import advised, unasked
+from nightdeck.seen.views import joined, stop_of
 
 LEVEL: Final = "street"
 WIDE: Final = 10

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from nightdeck.kernel.game import Game, Stop
 from nightdeck.kernel.state import State
-from nightdeck.kernel.views import game_of, stop_of
 from nightdeck.kernel.wording import ASK, GAME, GO_ON, STOP_MODES
+from nightdeck.seen.views import game_of, stop_of
 
 ALL: Final = "*all"
 """`game`: kinds without an order of their own are met as the game advises; else all are asked."""

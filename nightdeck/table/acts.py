@@ -8,9 +8,9 @@ from typing import Any, Final
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.handles import tagged
 from nightdeck.kernel.state import NOBODY, PASS
-from nightdeck.kernel.views import joined, reason, uses
 from nightdeck.play.players import called_now
 from nightdeck.play.stops import SPECIAL, is_mode
+from nightdeck.seen.views import joined, reason, uses
 from nightdeck.table import agreements, lessons
 from nightdeck.table.feeds import Outbox
 from nightdeck.table.house import hashed

@@ -20,8 +20,8 @@ import msgspec
 from nightdeck.kernel.game import Game
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import State
-from nightdeck.kernel.views import redealt
 from nightdeck.records.codec import save
+from nightdeck.seen.views import redealt
 from nightdeck.table.metrics import Metrics
 from nightdeck.table.thinker import LENGTH, Job, Thought
 from nightdeck.table.turns import Turns

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from nightdeck.kernel.errors import BadFile
 from nightdeck.kernel.game import View
-from nightdeck.kernel.views import log_lines, view
 from nightdeck.play.lessons import Guide, Lesson, Place, lessons_of
 from nightdeck.play.lessons.guide import LEARNER, SCRIPT, place_of
 from nightdeck.records.session import Ahead
+from nightdeck.seen.views import log_lines, view
 from nightdeck.table.plays import PLAYER, mark
 from nightdeck.table.protocol import Learn, Refusal
 from nightdeck.table.store_lessons import LessonRow

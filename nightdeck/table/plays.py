@@ -20,11 +20,11 @@ from nightdeck.kernel.clone import clone
 from nightdeck.kernel.errors import BadFile
 from nightdeck.kernel.game import Game, Setup, View
 from nightdeck.kernel.state import NOBODY, State
-from nightdeck.kernel.views import views
 from nightdeck.records.codec import load, save
 from nightdeck.records.files import CONCEDED, Header, Move
 from nightdeck.records.replay import linked, setup_of
 from nightdeck.records.session import Ahead, Mark, Session
+from nightdeck.seen.views import views
 from nightdeck.table.diff import Comparison, Patch
 from nightdeck.table.store_games import Act
 

@@ -23,9 +23,9 @@ from nightdeck.kernel.errors import (
 )
 from nightdeck.kernel.game import View
 from nightdeck.kernel.state import NOBODY
-from nightdeck.kernel.views import stop_of
 from nightdeck.kernel.wording import GAME
 from nightdeck.play.stops import NEXT, ordered, turn_mark, unasked
+from nightdeck.seen.views import stop_of
 from nightdeck.table import lessons
 from nightdeck.table.bots import job_for
 from nightdeck.table.diff import Comparison

@@ -11,10 +11,10 @@ from nightdeck.kernel.errors import NightdeckError
 from nightdeck.kernel.game import View
 from nightdeck.kernel.handles import tagged
 from nightdeck.kernel.rng import Rng, seed_key
-from nightdeck.kernel.views import joined, log_lines, reason, uses
 from nightdeck.play.finding import nearest
 from nightdeck.play.players import LEVELS, Seat, player
 from nightdeck.play.rulebook import passages
+from nightdeck.seen.views import joined, log_lines, reason, uses
 from nightdeck.terminal.faces import safe
 from nightdeck.terminal.rows import Row, row_line, rows_of
 from nightdeck.terminal.sitting import Sitting

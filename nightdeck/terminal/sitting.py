@@ -11,13 +11,13 @@ from typing import Any, Final, NamedTuple
 from nightdeck.kernel.errors import BadFile, NightdeckError
 from nightdeck.kernel.game import Game, View
 from nightdeck.kernel.state import NOBODY
-from nightdeck.kernel.views import log_lines, stop_of, view
 from nightdeck.play.finding import find_game
 from nightdeck.play.match import Answering
 from nightdeck.play.rulebook import Rulebook
 from nightdeck.play.seating import HUMAN, Seating, seating
 from nightdeck.play.stops import NEXT, TURN, Orders, advised, turn_mark, unasked
 from nightdeck.records.session import Session, resumed
+from nightdeck.seen.views import log_lines, stop_of, view
 from nightdeck.terminal.faces import Faces, safe
 from nightdeck.terminal.keeping import Kept, begin, check_place, unwritable, whole_record
 from nightdeck.terminal.page import (

@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from nightdeck.kernel.state import NOBODY, State, bit
-from nightdeck.kernel.views import log_lines, view
 from nightdeck.records.session import Session
+from nightdeck.seen.views import log_lines, view
 from nightdeck.terminal.faces import Faces, safe
 from nightdeck.terminal.page import headline, over_line, table_blocks
 from nightdeck.terminal.writers import HEAD, NEWS, NOTE, QUESTION, REFUSAL, Writer

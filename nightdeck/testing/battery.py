@@ -20,12 +20,12 @@ from nightdeck.kernel.errors import NightdeckError, Refused
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.state import NOBODY, State
-from nightdeck.kernel.telling import log_lines
-from nightdeck.kernel.views import views
 from nightdeck.play.players import LEVELS
 from nightdeck.records.codec import fingerprint, load, save, unkept
 from nightdeck.records.replay import read, rerun, written
 from nightdeck.records.session import Session
+from nightdeck.seen.telling import log_lines
+from nightdeck.seen.views import views
 from nightdeck.testing.blindness import sighted_choice
 from nightdeck.testing.policies import policy
 from nightdeck.testing.staging import untold

@@ -13,8 +13,8 @@ from nightdeck.kernel.engine import choose, new_game
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.state import State
-from nightdeck.kernel.views import redealt
 from nightdeck.play.players import Player, Seat, player
+from nightdeck.seen.views import redealt
 from nightdeck.testing.policies import policy
 
 TRIES: Final = 24

@@ -9,7 +9,7 @@ from nightdeck.kernel.engine import choose
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.state import State
-from nightdeck.kernel.views import game_of
+from nightdeck.seen.views import game_of
 
 
 class Policy:

@@ -22,11 +22,11 @@ from nightdeck.kernel.clone import clone
 from nightdeck.kernel.engine import advance, decide, new_game, step, take_position
 from nightdeck.kernel.errors import BadSetup, NightdeckError
 from nightdeck.kernel.game import Deck, Game, Setup, View
-from nightdeck.kernel.picking import different, fitting
 from nightdeck.kernel.positions import hint_for, shown, table
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.state import NOBODY, PASS, Entry, Option, Outcome
-from nightdeck.kernel.views import log_lines, view
+from nightdeck.seen.picking import different, fitting
+from nightdeck.seen.views import log_lines, view
 
 Stop = int | str | Callable[["Scene"], bool]
 """Where to stop: an event, the name of a step that would come next, or a condition."""

@@ -19,7 +19,7 @@ from nightdeck.kernel.engine import choose, new_game, step
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.state import NOBODY, State
-from nightdeck.kernel.views import game_of, redealt, view
+from nightdeck.seen.views import game_of, redealt, view
 from nightdeck.testing.policies import Policy, policy
 
 LOOKS: Final = 6

@@ -7,7 +7,7 @@ import pytest
 from nightdeck.kernel.engine import choose, new_game
 from nightdeck.kernel.handles import tagged
 from nightdeck.kernel.rng import Rng
-from nightdeck.kernel.views import reason, uses, view
+from nightdeck.seen.views import reason, uses, view
 from tests.battery.games import every_game, game_named
 
 

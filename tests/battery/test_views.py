@@ -9,7 +9,7 @@ import pytest
 from nightdeck.kernel.engine import choose, new_game
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import NOBODY
-from nightdeck.kernel.views import view, views
+from nightdeck.seen.views import view, views
 from tests.battery.games import every_game, game_named
 
 

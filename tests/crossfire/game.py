@@ -8,7 +8,7 @@ from nightdeck.kernel.game import Choice, Game, Setup, View, Wording
 from nightdeck.kernel.handles import card_tag
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import Entry, Option, bit
-from nightdeck.kernel.views import permute, unknown_to
+from nightdeck.seen.views import permute, unknown_to
 from tests.crossfire import rules
 from tests.crossfire.state import (
     BIN,

@@ -10,7 +10,7 @@ import pytest
 from nightdeck.grammar.checking import problems
 from nightdeck.kernel.engine import new_game
 from nightdeck.kernel.game import Setup
-from nightdeck.kernel.views import view
+from nightdeck.seen.views import view
 from tests.table.client_harness.recorded import RECORDED, recorded
 from tests.tiny.game import TINY
 

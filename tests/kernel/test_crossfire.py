@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightdeck.kernel import Setup, choose, concede, new_game
 from nightdeck.kernel.checks import problems
 from nightdeck.kernel.handles import card_tag
-from nightdeck.kernel.views import view
+from nightdeck.seen.views import view
 from tests.crossfire import rules
 from tests.crossfire.game import CROSSFIRE
 from tests.crossfire.state import DECK, HAND, RACK, CrossfireState

@@ -14,7 +14,7 @@ from nightdeck.kernel.game import Game, Setup, Wording
 from nightdeck.kernel.handles import card_tag
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import EVERYBODY, Entry, Option, State, bit
-from nightdeck.kernel.views import permute, unknown_to
+from nightdeck.seen.views import permute, unknown_to
 
 LAY: Final = 1
 LAID: Final = 1

@@ -13,10 +13,10 @@ from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Setup
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.state import State
-from nightdeck.kernel.views import redealt
 from nightdeck.play import players
 from nightdeck.play.players import Player, Seat, levels, player
 from nightdeck.play.seating import Seating, pairs, seating, seatings, setup_for
+from nightdeck.seen.views import redealt
 from tests.tiny.game import TINY
 
 

@@ -12,8 +12,8 @@ from nightdeck.kernel.game import Setup
 from nightdeck.kernel.handles import card_tag
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import NOBODY, PASS
-from nightdeck.kernel.views import redealt, view
 from nightdeck.records.codec import load, save
+from nightdeck.seen.views import redealt, view
 from nightdeck.table import plays
 from nightdeck.table.pages import table_values
 from nightdeck.table.plays import Play

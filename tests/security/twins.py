@@ -20,7 +20,7 @@ from nightdeck.games import game as find_game
 from nightdeck.games import slugs
 from nightdeck.kernel.game import Game
 from nightdeck.kernel.rng import Rng, seed_key
-from nightdeck.kernel.views import redealt
+from nightdeck.seen.views import redealt
 from nightdeck.table.feeds import Outbox
 from nightdeck.table.house import House
 from nightdeck.table.lobby import WantedSeat, WantedTable, make_table

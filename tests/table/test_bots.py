@@ -10,8 +10,8 @@ import pytest
 from nightdeck.kernel.engine import choose, new_game
 from nightdeck.kernel.game import Setup
 from nightdeck.kernel.rng import Rng, seed_key
-from nightdeck.kernel.views import redealt
 from nightdeck.records.codec import load
+from nightdeck.seen.views import redealt
 from nightdeck.table.bots import GRACE, MOST_LINES, PATIENCE, Bots, Place, job_for, place_of
 from nightdeck.table.plays import APART
 from nightdeck.table.settings import Limits, Settings

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from nightdeck.kernel.views import view
 from nightdeck.records.files import CONCEDED
 from nightdeck.records.replay import read, rerun
+from nightdeck.seen.views import view
 from nightdeck.terminal.faces import Faces
 from nightdeck.terminal.page import table_blocks
 from tests.crossfire.game import CROSSFIRE

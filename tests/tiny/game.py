@@ -9,7 +9,7 @@ from nightdeck.kernel.game import Choice, Game, Ruling, Setup, Stop, View, Wordi
 from nightdeck.kernel.handles import card_tag
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import Entry, Option, bit
-from nightdeck.kernel.views import permute, unknown_to
+from nightdeck.seen.views import permute, unknown_to
 from tests.tiny import rules
 from tests.tiny.state import (
     ALLEY,

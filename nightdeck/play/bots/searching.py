@@ -7,9 +7,9 @@ from typing import Any
 from nightdeck.kernel.game import Game
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import State
-from nightdeck.kernel.views import game_of
 from nightdeck.play.bots.race import Contender, Limit, Race, contenders
 from nightdeck.play.players import Player, Seat
+from nightdeck.seen.views import game_of
 
 
 class Searching(Player):

@@ -11,7 +11,6 @@ from nightdeck.kernel.clone import clone
 from nightdeck.kernel.engine import choose
 from nightdeck.kernel.errors import BadFile, NightdeckError
 from nightdeck.kernel.game import Game
-from nightdeck.kernel.picking import fitting
 from nightdeck.kernel.state import State
 from nightdeck.play.lessons.guide import LEARNER, Guide, place_of
 from nightdeck.play.lessons.lines import Lined
@@ -27,6 +26,7 @@ from nightdeck.play.match import Answering
 from nightdeck.play.players import levels
 from nightdeck.play.seating import Seating
 from nightdeck.records.codec import fingerprint
+from nightdeck.seen.picking import fitting
 
 MOST_DECISIONS: Final = 20_000
 

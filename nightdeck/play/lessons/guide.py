@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from nightdeck.kernel.game import Game, Setup, View
-from nightdeck.kernel.picking import fitting
 from nightdeck.kernel.state import State
 from nightdeck.play.lessons.shapes import Advice, Lesson, Step
+from nightdeck.seen.picking import fitting
 
 LEARNER: Final = "player"
 SCRIPT: Final = "script"

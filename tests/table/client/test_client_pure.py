@@ -13,7 +13,7 @@ from nightdeck.games import game
 from nightdeck.grammar.prints import parsed
 from nightdeck.kernel.engine import new_game
 from nightdeck.kernel.game import Game, Setup
-from nightdeck.kernel.views import view
+from nightdeck.seen.views import view
 from nightdeck.table.diff import diff
 from tests.table.client_harness.modules import Modules
 from tests.table.client_harness.recorded import recorded

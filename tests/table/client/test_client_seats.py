@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from nightdeck.kernel.views import view
+from nightdeck.seen.views import view
 from tests.crossfire.game import CROSSFIRE
 from tests.crossfire.state import RACK
 from tests.kernel.test_crossfire import give, shooting

@@ -40,7 +40,7 @@ from nightdeck.games.android_netrunner.seen.names import (
 from nightdeck.games.android_netrunner.seen.words import SUBTYPE_CHOICES
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import NOBODY, Entry, bit
-from nightdeck.kernel.telling import (
+from nightdeck.seen.telling import (
     BEFORE,
     DEED,
     EFFECT,

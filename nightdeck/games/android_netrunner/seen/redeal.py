@@ -25,7 +25,7 @@ from nightdeck.games.android_netrunner.model.terms import (
 )
 from nightdeck.games.android_netrunner.rules.install import CorpInstall
 from nightdeck.kernel.rng import Rng
-from nightdeck.kernel.views import permute, unknown_to
+from nightdeck.seen.views import permute, unknown_to
 
 
 def redeal(state: AnrState, seat: int, rng: Rng) -> None:

@@ -12,7 +12,7 @@ from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, DAMAGE_NAMES, RUNNER
 from nightdeck.games.android_netrunner.seen.names import brain_word, server_name
 from nightdeck.kernel.game import View
-from nightdeck.kernel.stages import Cue, Show, Stage, Told, cued
+from nightdeck.seen.stages import Cue, Show, Stage, Told, cued
 
 RUN_STARTS: Final = (events.RUN_BEGINS, events.RUN_MOVED)
 

@@ -23,7 +23,7 @@ from nightdeck.games.gangs_of_night_city.model.state import (
     GangsState,
 )
 from nightdeck.games.gangs_of_night_city.seen.catalogue import BY_NAME, NAMES
-from nightdeck.kernel.telling import YOU
+from nightdeck.seen.telling import YOU
 
 SHORT: Final = ("Eurodollar", "Contraband", "Secret", "Street Cred")
 

@@ -18,7 +18,7 @@ from nightdeck.games.gangs_of_night_city.model.state import (
     zone_of,
 )
 from nightdeck.kernel.rng import Rng
-from nightdeck.kernel.views import permute, unknown_to
+from nightdeck.seen.views import permute, unknown_to
 
 
 def redeal(state: GangsState, seat: int, rng: Rng) -> None:

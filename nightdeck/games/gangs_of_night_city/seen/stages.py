@@ -12,7 +12,7 @@ from nightdeck.games.gangs_of_night_city.seen.catalogue import CATALOGUE
 from nightdeck.games.gangs_of_night_city.seen.names import side_names
 from nightdeck.games.gangs_of_night_city.seen.telling import unit_name
 from nightdeck.kernel.game import View
-from nightdeck.kernel.stages import Cue, Show, Stage, Told, TurnUp, cued
+from nightdeck.seen.stages import Cue, Show, Stage, Told, TurnUp, cued
 
 IDS: Final[list[str]] = [entry["id"] for entry in CATALOGUE]
 FIGHT: Final = (events.FIREFIGHT_STARTED, events.FIREFIGHT_ENDED)

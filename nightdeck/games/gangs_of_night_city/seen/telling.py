@@ -37,7 +37,7 @@ from nightdeck.games.gangs_of_night_city.seen.story_telling import STORY_TELLERS
 from nightdeck.games.gangs_of_night_city.seen.words import ACTION_WORDS
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import NOBODY, Entry, bit
-from nightdeck.kernel.telling import BEFORE, DEED, EFFECT, HEADING, OPENS, PART, YOU, said
+from nightdeck.seen.telling import BEFORE, DEED, EFFECT, HEADING, OPENS, PART, YOU, said
 
 Names = list[str]
 Args = tuple[int, ...]

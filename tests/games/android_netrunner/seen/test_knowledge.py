@@ -28,7 +28,7 @@ from nightdeck.games.android_netrunner.model.terms import (
 )
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.state import NOBODY, bit
-from nightdeck.kernel.views import redealt
+from nightdeck.seen.views import redealt
 from nightdeck.testing import clause
 from tests.games.android_netrunner.play import (
     CORP,

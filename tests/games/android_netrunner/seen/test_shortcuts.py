@@ -3,7 +3,7 @@
 import pytest
 
 from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
-from nightdeck.kernel.views import reason
+from nightdeck.seen.views import reason
 from nightdeck.testing import Scene, clause
 from tests.games.android_netrunner.tables import card, corp_turn, runner_turn
 

@@ -16,7 +16,7 @@ from nightdeck.games.gangs_of_night_city.seen.story_telling import STORY_TELLERS
 from nightdeck.games.gangs_of_night_city.seen.telling import TELLERS
 from nightdeck.kernel import Rng, choose, new_game
 from nightdeck.kernel.rng import seed_key
-from nightdeck.kernel.views import view
+from nightdeck.seen.views import view
 from nightdeck.testing import clause
 
 GAME = game("gangs_of_night_city")

@@ -7,7 +7,7 @@ from nightdeck.games.gangs_of_night_city.model.options import CASUALTY, SPEND, S
 from nightdeck.kernel import Rng, choose
 from nightdeck.kernel.checks import problems
 from nightdeck.kernel.rng import seed_key
-from nightdeck.kernel.views import redealt
+from nightdeck.seen.views import redealt
 from nightdeck.testing import clause
 from tests.games.gangs_of_night_city.fights import fight, standing
 

@@ -14,7 +14,7 @@ from nightdeck.games.gangs_of_night_city.model.state import (
 )
 from nightdeck.kernel import Rng, Setup, choose, new_game
 from nightdeck.kernel.rng import seed_key
-from nightdeck.kernel.views import redealt, view
+from nightdeck.seen.views import redealt, view
 from nightdeck.testing import clause
 from tests.games.gangs_of_night_city.tables import table
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightdeck.kernel.state import Option, State
-from nightdeck.kernel.views import game_of
+from nightdeck.seen.views import game_of
 
 
 def fitting(state: State, words: tuple[str, ...]) -> list[int]:

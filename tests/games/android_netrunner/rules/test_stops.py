@@ -11,8 +11,8 @@ from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
 from nightdeck.kernel.engine import choose, new_game
 from nightdeck.kernel.game import Setup
 from nightdeck.kernel.rng import Rng, seed_key
-from nightdeck.kernel.views import joined, redealt, stop_of, view
 from nightdeck.play.stops import advised, unasked
+from nightdeck.seen.views import joined, redealt, stop_of, view
 from nightdeck.testing import Scene, clause
 from tests.games.android_netrunner.tables import corp_turn, runner_turn
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nightdeck.kernel.stages import HIDDEN, Show, Told, TurnUp, cued
 from nightdeck.kernel.state import EVERYBODY, Entry, bit
+from nightdeck.seen.stages import HIDDEN, Show, Told, TurnUp, cued
 from nightdeck.testing.staging import untold
 
 STARTED, SHOWN, OTHER = 1, 2, 3

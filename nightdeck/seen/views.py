@@ -11,8 +11,8 @@ from nightdeck.kernel.game import Game, Stop, View, Wording
 from nightdeck.kernel.handles import card_tag
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import NOBODY, PASS, State, bit
-from nightdeck.kernel.telling import log_lines as log_lines
 from nightdeck.kernel.windows import SealedChoices
+from nightdeck.seen.telling import log_lines as log_lines
 
 
 def game_of(state: State) -> Game[Any]:

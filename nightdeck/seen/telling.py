@@ -11,22 +11,15 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 from nightdeck.kernel.state import NOBODY, Entry, State, bit
+from nightdeck.kernel.wording import BEFORE as BEFORE
+from nightdeck.kernel.wording import DEED as DEED
+from nightdeck.kernel.wording import EFFECT as EFFECT
+from nightdeck.kernel.wording import HEADING as HEADING
+from nightdeck.kernel.wording import OPENS as OPENS
+from nightdeck.kernel.wording import PART as PART
 
 if TYPE_CHECKING:
     from nightdeck.kernel.game import Game, View, Wording
-
-HEADING: Final = 0
-"""A turn begins."""
-DEED: Final = 1
-"""A line of its own."""
-EFFECT: Final = 2
-"""A line of its own too; if an ability was just used, it is told as what the ability does."""
-PART: Final = 3
-"""It belongs to the deed before it, and is a deed itself where there is none."""
-BEFORE: Final = 4
-"""It belongs to the deed that comes: what was paid, say."""
-OPENS: Final = 5
-"""Something begins: what follows is a deed. Its note is what that is told with."""
 
 YOU: Final = "You"
 
