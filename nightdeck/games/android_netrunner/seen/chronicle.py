@@ -275,7 +275,7 @@ def tell_run(kind: int, args: tuple[int, ...], is_seen: bool) -> Wording:
             f"{POOL[args[0]].name}: {subroutine_text(*args[:2])}", "ANR-RUN3.3a", seat=CORP
         )
     if kind == events.SUBROUTINE_BROKEN:
-        breaker = POOL[args[1]].name if args[1] >= 0 else "{runner}"
+        breaker = POOL[args[1]].name if args[1] not in (NONE, args[0]) else "{runner}"
         what = subroutine_text(args[0], args[2]).rstrip(".")
         text = f"{breaker} [breaks] “{what}” of {{c}}."
         return Wording(text, "ANR-ICE3", seat=RUNNER)

@@ -52,6 +52,13 @@ export function markShape(faction) {
   );
 }
 
+/** The bare shape of a faction in its ink, for where a letter would be too small to read. */
+export function Shape({ faction, size = 10 }) {
+  return html`<svg class="shape" width=${size} height=${size} viewBox="0 0 16 16" aria-hidden="true">
+    <path d=${SHAPES[faction.shape]} fill=${faction.ink} />
+  </svg>`;
+}
+
 /** A faction's mark as an element. */
 export function Mark({ faction, size = 16 }) {
   return html`<svg

@@ -13,6 +13,7 @@ import { Phone } from "./phone.js";
 import { Foes } from "./plates.js";
 import { Prompt } from "./prompt.js";
 import { arranged, Region } from "./scene.js";
+import { Said } from "./said.js";
 import { Since } from "./since.js";
 import { Stage } from "./stage.js";
 import { Banner, Curtain, Proposal, Toast, WaitingRoom } from "./room.js";
@@ -41,12 +42,21 @@ function useKeptFocus() {
   });
 }
 
+/** The tab says when it is one's move: few people look at a table that waits for somebody else. */
+function useTabTitle({ active, behind, view }, title) {
+  const calls = active && !behind;
+  useEffect(() => {
+    const state = view.over ? "Over" : calls ? "Your move" : "";
+    document.title = `${state ? `${state}: ` : ""}${title} - Nightdeck`;
+  }, [calls, Boolean(view.over), title]);
+}
+
 function Rail() {
   const { view, behind } = useTable();
   const foes = railFoes(view);
   return html`<aside class="rail" aria-label="Log and decision">
     <${Slip} />${foes.length > 0 && html`<${Foes} plates=${foes} />`}
-    <${Log} />${arranged(view).versus.map((region) => html`<${Region} key=${region.id} region=${region} />`)}<${Since} /><${Thoughts} />${behind ? html`<${Watching} />` : html`<${Prompt} />`}
+    <${Log} />${arranged(view).versus.map((region) => html`<${Region} key=${region.id} region=${region} />`)}<${Said} /><${Since} /><${Thoughts} />${behind ? html`<${Watching} />` : html`<${Prompt} />`}
   </aside>`;
 }
 
@@ -55,6 +65,7 @@ function Table({ table }) {
   const { view, ui } = table;
   const waiting = !view.scene;
   useKeptFocus();
+  useTabTitle(table, table.boot.title);
   useLayoutEffect(animateMoves, [view]);
   return html`<div
     class=${classes("table", phone && "phone", ui.settings.still && "still", table.active && "asked", ui.busy !== null && "busy")}

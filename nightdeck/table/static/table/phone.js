@@ -11,6 +11,7 @@ import { Prompt } from "./prompt.js";
 import { Column, ownedBy } from "./regions/columns.js";
 import { choicesAt } from "./regions/place.js";
 import { arranged, Region } from "./scene.js";
+import { Said } from "./said.js";
 import { SinceLine } from "./since.js";
 import { Thoughts } from "./thoughts.js";
 import { Timeline } from "./timeline.js";
@@ -192,7 +193,7 @@ export function Phone() {
     </main>
     <aside class="rail">
       <${MyLine} plate=${mine} /><${Slip} />
-      <${SinceLine} /><${Thoughts} />${table.behind ? html`<${Watching} />` : html`<${Prompt} />`}
+      <${Said} /><${SinceLine} /><${Thoughts} />${table.behind ? html`<${Watching} />` : html`<${Prompt} />`}
       <${Foot} at=${at} open=${setDrawer} />
     </aside>
     ${drawer && html`<${Drawer} name=${drawer} at=${at} close=${() => setDrawer(null)} />`}`;

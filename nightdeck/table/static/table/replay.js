@@ -4,7 +4,7 @@ import { Icon } from "../print/icons.js";
 import { Board } from "./board.js";
 import { Clause } from "./clause.js";
 import { TableContext, usePhone, useStore } from "./context.js";
-import { Line } from "./log.js";
+import { Lines, useEnd } from "./log.js";
 import { patched } from "./patch.js";
 import { Phone } from "./phone.js";
 import { derived } from "./session.js";
@@ -214,16 +214,11 @@ function Controls({ table }) {
 }
 
 function Steps({ table }) {
-  const lines = table.view.log || [];
-  const shown = lines.slice(-40);
   const box = useRef(null);
-  useEffect(() => {
-    box.current.scrollTop = box.current.scrollHeight;
-  }, [lines.length]);
+  useEnd(box);
+  const { view, freshFrom } = table;
   return html`<aside ref=${box} class="steps log" tabindex="0" aria-label="Log up to this step">
-    <div class="log-in">
-      ${shown.map((line, i) => html`<${Line} line=${line} fresh=${i === shown.length - 1} />`)}
-    </div>
+    <div class="log-in"><${Lines} lines=${view.log || []} freshFrom=${freshFrom} /></div>
   </aside>`;
 }
 
