@@ -58,7 +58,12 @@ from nightdeck.games.android_netrunner.rules.leaving import (
     trash_now,
 )
 from nightdeck.games.android_netrunner.rules.resolution import settle, side_of
-from nightdeck.games.android_netrunner.rules.rez import can_rez, may_be_rezzed, rez, rez_free
+from nightdeck.games.android_netrunner.rules.rez import (
+    rez,
+    rez_free,
+    why_never_rezzed,
+    why_not_rezzed,
+)
 from nightdeck.games.android_netrunner.rules.trash import trash_cards
 from nightdeck.games.android_netrunner.rules.winning import check_points_of
 from nightdeck.kernel.frames import DONE
@@ -156,8 +161,8 @@ class RezCard(Effect):
         if card == NONE or not is_installed(state, card):
             return False
         if self.free:
-            return may_be_rezzed(state, card)
-        return can_rez(state, card, self.discount)
+            return not why_never_rezzed(state, card)
+        return not why_not_rezzed(state, card, self.discount)
 
 
 class ChooseSubtype(Effect):

@@ -17,6 +17,14 @@ from nightdeck.games.android_netrunner.model.events import (
 )
 from nightdeck.games.android_netrunner.model.modifiers import strength, subroutines, subtypes
 from nightdeck.games.android_netrunner.model.options import SUBROUTINE
+from nightdeck.games.android_netrunner.model.reasons import (
+    FINE,
+    NO_ENCOUNTER,
+    NOTHING_LEFT,
+    TOO_WEAK,
+    TRAP_HOLDS,
+    WRONG_KIND,
+)
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import boosts_are_free, traps_are_unbreakable
 from nightdeck.games.android_netrunner.model.terms import (
@@ -88,19 +96,25 @@ class BreakSubroutines(Effect):
         self.own_ice: bool = own_ice
         self.weighty = True
 
-    def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
+    def why_not(self, state: AnrState, source: int) -> int:
+        """ANR-ICE2, ANR-ICE3 What keeps a card from breaking the encountered ice, costs aside."""
         ice = state.encountered
         if ice == NONE or state.encounter_over or (self.own_ice and ice != source):
-            return False
+            return NO_ENCOUNTER
         if self.breaks or (traps_are_unbreakable(state) and not self.ignores_strength):
             found = subtypes(state, ice)
             if self.breaks and not found & self.breaks:
-                return False
+                return WRONG_KIND
             if traps_are_unbreakable(state) and not self.ignores_strength and found & TRAP:
-                return False
+                return TRAP_HOLDS
         if not unbroken(state):
-            return False
-        return self.ignores_strength or is_strong_enough(state, source, self.needs)
+            return NOTHING_LEFT
+        if self.ignores_strength or is_strong_enough(state, source, self.needs):
+            return FINE
+        return TOO_WEAK
+
+    def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
+        return self.why_not(state, source) == FINE
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         state.call(Asking(self.number, source, target, number))

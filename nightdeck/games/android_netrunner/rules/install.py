@@ -19,6 +19,16 @@ from nightdeck.games.android_netrunner.model.definitions import (
 from nightdeck.games.android_netrunner.model.events import CARD_INSTALLED
 from nightdeck.games.android_netrunner.model.modifiers import install_cost, memory_cost, subtypes
 from nightdeck.games.android_netrunner.model.options import GO_ON, INSTALL, TRASH_FIRST
+from nightdeck.games.android_netrunner.model.reasons import (
+    FINE,
+    NAME_IN_PLAY,
+    NO_HOST,
+    NO_MEMORY,
+    NOT_INSTALLABLE,
+    SECOND_CONSOLE,
+    TEXT_FORBIDS,
+    TOO_DEAR,
+)
 from nightdeck.games.android_netrunner.model.rulings import Q10, Q13
 from nightdeck.games.android_netrunner.model.servers import ice_of, open_server
 from nightdeck.games.android_netrunner.model.state import AnrState
@@ -67,9 +77,9 @@ from nightdeck.games.android_netrunner.rules.memory import free_memory
 from nightdeck.games.android_netrunner.rules.resolution import settle
 from nightdeck.games.android_netrunner.rules.rez import (
     apply_uniqueness,
-    can_rez,
     name_is_active,
     rez,
+    why_not_rezzed,
 )
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import EVERYBODY, Option, bit
@@ -204,7 +214,7 @@ class CorpInstall(Frame):
             return "conditions"
         # ANR-H13: asked for agendas too, lest a missing pause give them away.
         options: list[Option] = [(NO,)]
-        if can_rez(state, self.card):
+        if not why_not_rezzed(state, self.card):
             options.insert(0, (YES,))
         state.ask(CORP, "rez-now", options, (self.card,), len(options) - 1)
         return None
@@ -294,16 +304,16 @@ def purpose_of_install(definition: Card) -> int:
     return FOR_ANYTHING
 
 
-def may_be_installed(state: AnrState, card: int) -> bool:
+def why_never_installed(state: AnrState, card: int) -> int:
     """ANR-INS7, ANR-INS21 Conditions that no effect waives: type, console limit, own text."""
     definition = POOL[state.definition[card]]
     if not definition.kind & RUNNER_INSTALLABLE:
-        return False
+        return NOT_INSTALLABLE
     if is_console(definition) and not consoles_are_replaced(state) and other_consoles(state, card):
-        return False
+        return SECOND_CONSOLE
     if definition.unique and unique_is_refused(state) and name_is_active(state, card):
-        return False
-    return definition.install_if.holds(state, card, NONE, 0)
+        return NAME_IN_PLAY
+    return FINE if definition.install_if.holds(state, card, NONE, 0) else TEXT_FORBIDS
 
 
 def other_consoles(state: AnrState, card: int) -> list[int]:
@@ -353,15 +363,28 @@ def frees_memory(state: AnrState, host: int) -> bool:
 
 def install_hosts(state: AnrState, card: int, discount: int, free: bool) -> list[int]:
     """ANR-INS7, ANR-INS9 The places where a Runner card could be installed and paid for now."""
-    if not may_be_installed(state, card):
+    if why_never_installed(state, card):
         return []
-    if not free:
-        definition = POOL[state.definition[card]]
-        cost = install_cost(state, card) - discount
-        if cost > state.credits[RUNNER]:
-            if cost > available(state, RUNNER, purpose_of_install(definition)):
-                return []
+    if not free and not can_afford_install(state, card, discount):
+        return []
     return [host for host in hosts_for(state, card) if fits(state, card, host)]
+
+
+def can_afford_install(state: AnrState, card: int, discount: int) -> bool:
+    """ANR-INS9 Tell whether the Runner has the credits to install a card."""
+    cost = install_cost(state, card) - discount
+    if cost <= state.credits[RUNNER]:
+        return True
+    return cost <= available(state, RUNNER, purpose_of_install(POOL[state.definition[card]]))
+
+
+def why_not_installed(state: AnrState, card: int) -> int:
+    """ANR-INS7 What keeps the Runner from installing a card, where `install_hosts` is empty."""
+    if install_hosts(state, card, 0, False):
+        return FINE
+    if not can_afford_install(state, card, 0):
+        return TOO_DEAR
+    return why_never_installed(state, card) or (NO_MEMORY if hosts_for(state, card) else NO_HOST)
 
 
 def runner_install_options(state: AnrState, card: int, options: list[Option]) -> None:

@@ -11,6 +11,13 @@ from nightdeck.games.android_netrunner.model.definitions import POOL, Card
 from nightdeck.games.android_netrunner.model.events import CARD_PLAYED, PLAY_BEGINS
 from nightdeck.games.android_netrunner.model.modifiers import play_cost
 from nightdeck.games.android_netrunner.model.options import PLAY
+from nightdeck.games.android_netrunner.model.reasons import (
+    FINE,
+    NOT_HAPPENED,
+    TOO_DEAR,
+    TOO_FEW_CLICKS,
+    VOID,
+)
 from nightdeck.games.android_netrunner.model.servers import run_targets
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import (
@@ -40,23 +47,25 @@ def purpose_of_play(definition: Card) -> int:
     return FOR_PLAY_EVENT if definition.kind == EVENT else FOR_ANYTHING
 
 
-def can_play(state: AnrState, card: int, target: int, clicks: int = 1) -> bool:
-    """ANR-AB3, ANR-INS18 Condition, clicks, cost and a possible effect for some X."""
+def why_not_played(state: AnrState, card: int, target: int, clicks: int = 1) -> int:
+    """ANR-AB3, ANR-INS18 What is missing: credits, clicks, condition, an effect for some X."""
     definition = POOL[state.definition[card]]
     seat = definition.side
-    if clicks + definition.extra_clicks > state.clicks[seat]:
-        return False
-    if not definition.play_if.holds(state, card, target, 0):
-        return False
     cost = play_cost(state, card)
     if cost > state.credits[seat] and cost > available(state, seat, purpose_of_play(definition)):
-        return False
+        return TOO_DEAR
+    if clicks + definition.extra_clicks > state.clicks[seat]:
+        return TOO_FEW_CLICKS
+    if not definition.play_if.holds(state, card, target, 0):
+        return NOT_HAPPENED
     effect = definition.on_play
     if effect is None:
-        return False
+        return VOID
     if effects_may_be_void(state) and (cost or clicks):
-        return True
-    return effect.can(state, card, target, most_x(state, card, target))
+        return FINE
+    if effect.can(state, card, target, most_x(state, card, target)):
+        return FINE
+    return VOID
 
 
 def most_x(state: AnrState, card: int, target: int) -> int:
@@ -76,9 +85,9 @@ def play_options(state: AnrState, card: int, options: list[Option], clicks: int 
     if effect is not None and effect.places:
         needed = clicks + POOL[state.definition[card]].extra_clicks
         for server in run_targets(state, effect.places, needed):
-            if can_play(state, card, server, clicks):
+            if not why_not_played(state, card, server, clicks):
                 options.append((PLAY, card, server))
-    elif can_play(state, card, NONE, clicks):
+    elif not why_not_played(state, card, NONE, clicks):
         options.append((PLAY, card, NONE))
 
 

@@ -25,7 +25,7 @@ from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import corp_acts_first
 from nightdeck.games.android_netrunner.model.terms import CORP, FOR_ANYTHING, NONE, RUNNER
 from nightdeck.games.android_netrunner.rules.costs import can_pay, pay_cost
-from nightdeck.games.android_netrunner.rules.rez import can_rez, rez
+from nightdeck.games.android_netrunner.rules.rez import rez, why_not_rezzed
 from nightdeck.kernel.state import EVERYBODY, Option
 from nightdeck.kernel.windows import Window
 from nightdeck.language.verbs import NUMBER
@@ -96,7 +96,7 @@ def prevention_options(state: AnrState, seat: int, against: int, about: int) -> 
                 options.append((PREVENT, card, prevention.place))
     if against == PREVENT_EXPOSE and seat == CORP:
         for card in state.unrezzed:
-            if POOL[state.definition[card]].rez_in_pause and can_rez(state, card):
+            if POOL[state.definition[card]].rez_in_pause and not why_not_rezzed(state, card):
                 options.append((REZ, card))
     return options
 

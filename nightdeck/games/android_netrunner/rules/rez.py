@@ -11,6 +11,15 @@ from typing import ClassVar
 from nightdeck.games.android_netrunner.model.definitions import POOL, is_region
 from nightdeck.games.android_netrunner.model.events import CARD_REZZED
 from nightdeck.games.android_netrunner.model.modifiers import rez_cost
+from nightdeck.games.android_netrunner.model.reasons import (
+    FINE,
+    ICE_KEPT_DOWN,
+    NAME_IN_PLAY,
+    NEVER_REZZED,
+    NOTHING_TO_FORFEIT,
+    REZZED,
+    TOO_DEAR,
+)
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import (
     fresh_cards_sleep,
@@ -42,26 +51,31 @@ def purpose_of_rez(state: AnrState, card: int) -> int:
     return FOR_REZ_ICE if POOL[state.definition[card]].kind == ICE else FOR_ANYTHING
 
 
-def may_be_rezzed(state: AnrState, card: int) -> bool:
-    """ANR-INS12 Tell whether a card could be rezzed at all, costs aside."""
+def why_never_rezzed(state: AnrState, card: int) -> int:
+    """ANR-INS12 What keeps a card from being rezzed at all, costs aside."""
     definition = POOL[state.definition[card]]
-    if state.rezzed[card] or definition.kind == AGENDA:
-        return False
+    if state.rezzed[card]:
+        return REZZED
+    if definition.kind == AGENDA:
+        return NEVER_REZZED
     if definition.kind == ICE and state.lasts(CANNOT_REZ_ICE):
-        return False
-    return not (definition.unique and unique_is_refused(state) and name_is_active(state, card))
+        return ICE_KEPT_DOWN
+    if definition.unique and unique_is_refused(state) and name_is_active(state, card):
+        return NAME_IN_PLAY
+    return FINE
 
 
-def can_rez(state: AnrState, card: int, discount: int = 0) -> bool:
-    """ANR-INS12 Tell whether the Corp can rez a card and pay for it, additional costs included."""
-    if not may_be_rezzed(state, card):
-        return False
+def why_not_rezzed(state: AnrState, card: int, discount: int = 0) -> int:
+    """ANR-INS12 What keeps the Corp from rezzing a card, additional costs included."""
+    reason = why_never_rezzed(state, card)
+    if reason:
+        return reason
     if POOL[state.definition[card]].rez_forfeits and not state.zones[CORP_SCORE]:
-        return False
+        return NOTHING_TO_FORFEIT
     cost = rez_cost(state, card, discount)
-    if cost <= state.credits[CORP]:
-        return True
-    return cost <= available(state, CORP, purpose_of_rez(state, card))
+    if cost <= state.credits[CORP] or cost <= available(state, CORP, purpose_of_rez(state, card)):
+        return FINE
+    return TOO_DEAR
 
 
 def name_is_active(state: AnrState, card: int) -> bool:
@@ -97,7 +111,7 @@ def rez(state: AnrState, card: int, discount: int = 0) -> None:
 
 def rez_free(state: AnrState, card: int) -> None:
     """ANR-AB12, ANR-INS21 Rez a card ignoring all costs."""
-    if may_be_rezzed(state, card):
+    if not why_never_rezzed(state, card):
         turn_up(state, card)
 
 

@@ -34,7 +34,7 @@ from nightdeck.games.android_netrunner.rules.abilities import (
 from nightdeck.games.android_netrunner.rules.advance import can_score, score_agenda
 from nightdeck.games.android_netrunner.rules.leaving import is_installed
 from nightdeck.games.android_netrunner.rules.resolution import settle
-from nightdeck.games.android_netrunner.rules.rez import can_rez, rez
+from nightdeck.games.android_netrunner.rules.rez import rez, why_not_rezzed
 from nightdeck.kernel.state import Option
 from nightdeck.kernel.windows import Window
 
@@ -60,9 +60,13 @@ def corp_options(state: AnrState, allows: int) -> list[Option]:
             if POOL[state.definition[card]].kind == AGENDA:
                 if allows & SCORE_AGENDAS and can_score(state, card):
                     options.append((SCORE, card))
-            elif allows & REZ_CARDS and can_rez(state, card):
+            elif allows & REZ_CARDS and not why_not_rezzed(state, card):
                 options.append((REZ, card))
-    if allows & REZ_ICE and may_rez_approached(state) and can_rez(state, state.approaching):
+    if (
+        allows & REZ_ICE
+        and may_rez_approached(state)
+        and not why_not_rezzed(state, state.approaching)
+    ):
         options.append((REZ, state.approaching))
     if state.index[PAID_ROW + CORP]:
         paid_options(state, CORP, options)

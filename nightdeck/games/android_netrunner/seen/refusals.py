@@ -1,4 +1,4 @@
-"""Why a card cannot be used now, in a sentence with its clause."""
+"""Why a card cannot be used now, in a sentence with its clause: the reasons of the rules."""
 
 from __future__ import annotations
 
@@ -7,13 +7,19 @@ from typing import Final
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.modifiers import (
     install_cost,
-    memory_cost,
-    memory_limit,
     play_cost,
     requirement,
     rez_cost,
     strength,
     subtypes,
+)
+from nightdeck.games.android_netrunner.model.reasons import (
+    FINE,
+    NO_ENCOUNTER,
+    NO_SERVER,
+    REASONS,
+    TOO_WEAK,
+    VOID,
 )
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import (
@@ -30,13 +36,19 @@ from nightdeck.games.android_netrunner.model.terms import (
     ICEBREAKER,
     NONE,
     OPERATION,
-    PROGRAM,
     SENTRY,
 )
+from nightdeck.games.android_netrunner.rules.advance import can_score
 from nightdeck.games.android_netrunner.rules.credits import available
-from nightdeck.games.android_netrunner.rules.install import destinations
+from nightdeck.games.android_netrunner.rules.icebreakers import BreakSubroutines
+from nightdeck.games.android_netrunner.rules.install import (
+    destinations,
+    purpose_of_install,
+    why_not_installed,
+)
+from nightdeck.games.android_netrunner.rules.play import purpose_of_play, why_not_played
+from nightdeck.games.android_netrunner.rules.rez import purpose_of_rez, why_not_rezzed
 from nightdeck.games.android_netrunner.seen.names import amount
-from nightdeck.games.android_netrunner.seen.scene import can_break
 from nightdeck.kernel.game import Wording
 
 KINDS: Final = ((BARRIER, "barrier"), (CODE_GATE, "code gate"), (SENTRY, "sentry"))
@@ -52,11 +64,9 @@ def why_not(state: AnrState, seat: int, card: int) -> Wording | None:
     if state.zone[card] == (HQ if seat == CORP else GRIP):
         return why_not_from_hand(state, seat, card)
     if state.server_of(card) != NONE:
-        return why_not_rez(state, card)
-    if definition.subtypes & ICEBREAKER and state.encountered != NONE:
-        return why_not_break(state, card)
+        return why_not_in_server(state, card)
     if definition.subtypes & ICEBREAKER:
-        return Wording("Icebreakers work while you encounter ice.", "ANR-ICE2")
+        return why_not_break(state, card)
     return Wording("It has no ability that can be used at this moment.", "ANR-AB3")
 
 
@@ -67,62 +77,36 @@ def why_not_from_hand(state: AnrState, seat: int, card: int) -> Wording | None:
     if question is None or question.seat != seat or question.name != "action":
         return Wording("Cards of your hand are used as an action of your turn.", "ANR-C0")
     if definition.kind & (OPERATION | EVENT):
-        return why_not_play(state, seat, card)
+        reason = why_not_played(state, card, NONE) or VOID
+        return worded(state, seat, reason, play_cost(state, card), purpose_of_play(definition))
     if seat == CORP:
-        if destinations(state, card):
-            return None
-        return Wording("There is no server it could be installed in.", "ANR-INS1")
-    return why_not_install(state, seat, card)
+        return None if destinations(state, card) else worded(state, seat, NO_SERVER)
+    reason = why_not_installed(state, card)
+    return worded(state, seat, reason, install_cost(state, card), purpose_of_install(definition))
 
 
-def too_dear(state: AnrState, seat: int, cost: int) -> Wording | None:
-    """Say that a price is higher than what there is."""
-    have = available(state, seat, FOR_ANYTHING)
-    if cost <= have:
+def worded(
+    state: AnrState, seat: int, reason: int, cost: int = 0, purpose: int = FOR_ANYTHING
+) -> Wording | None:
+    """Put a reason into words, with the numbers it is about; nothing if there is none."""
+    if reason == FINE:
         return None
-    return Wording(f"It costs {amount(cost, 'credit')}; you have {have}.", "ANR-2.12")
+    text, clause = REASONS[reason]
+    have = available(state, seat, purpose)
+    return Wording(text.format(cost=amount(cost, "credit"), have=have), clause)
 
 
-def why_not_play(state: AnrState, seat: int, card: int) -> Wording:
-    """Name the price, the clicks or the condition of an operation or event."""
-    definition = POOL[state.definition[card]]
-    price = too_dear(state, seat, play_cost(state, card))
-    if price is not None:
-        return price
-    if 1 + definition.extra_clicks > state.clicks[seat]:
-        return Wording("It takes one more click than you have left.", "ANR-K13")
-    if not definition.play_if.holds(state, card, NONE, 0):
-        return Wording("What it asks for has not happened.", "ANR-INS18")
-    return Wording("It would change nothing now.", "ANR-AB3")
-
-
-def why_not_install(state: AnrState, seat: int, card: int) -> Wording:
-    """Name the price, the memory or the limit of a Runner card."""
-    price = too_dear(state, seat, install_cost(state, card))
-    if price is not None:
-        return price
-    if POOL[state.definition[card]].kind == PROGRAM and memory_cost(state, card) > memory_limit(
-        state
-    ):
-        return Wording("It needs more memory than you have.", "ANR-INS8")
-    return Wording("There is no place where it may be installed.", "ANR-INS7")
-
-
-def why_not_rez(state: AnrState, card: int) -> Wording:
-    """Name what is missing to rez or score an installed Corp card."""
-    definition = POOL[state.definition[card]]
-    if definition.kind == AGENDA:
+def why_not_in_server(state: AnrState, card: int) -> Wording:
+    """Name what is missing to rez or score an installed Corp card, or when it is done."""
+    kind = POOL[state.definition[card]].kind
+    if kind == AGENDA and not can_score(state, card):
         have, need = state.counters[ADVANCEMENT][card], requirement(state, card)
-        if have < need:
-            text = f"It has {have} of {need} advancement counters."
-            return Wording(text, "ANR-ADV5")
-        return Wording("Agendas are scored between your own actions.", "ANR-W3")
-    if state.rezzed[card]:
-        return Wording("It is rezzed; it has no ability to use at this moment.", "ANR-AB3")
-    price = too_dear(state, CORP, rez_cost(state, card))
-    if price is not None:
-        return price
-    if definition.kind == ICE:
+        return Wording(f"It has {have} of {need} advancement counters.", "ANR-ADV5")
+    reason = why_not_rezzed(state, card)
+    told = worded(state, CORP, reason, rez_cost(state, card), purpose_of_rez(state, card))
+    if told is not None:
+        return told
+    if kind == ICE:
         return Wording("Ice is rezzed when the Runner approaches it.", "ANR-RUN2.1a")
     return Wording("Assets and upgrades are rezzed between actions.", "ANR-INS12")
 
@@ -130,12 +114,19 @@ def why_not_rez(state: AnrState, card: int) -> Wording:
 def why_not_break(state: AnrState, card: int) -> Wording:
     """Name the kind or the strength that keeps an icebreaker from the encountered ice."""
     ice = state.encountered
-    name = state.card(ice).name
+    if ice == NONE:
+        return Wording(*REASONS[NO_ENCOUNTER])
+    effects = [ability.effect for ability in state.card(card).abilities]
+    found = [each.why_not(state, card) for each in effects if isinstance(each, BreakSubroutines)]
+    if FINE in found:
+        return Wording("You cannot pay for its ability.", "ANR-AB2")
+    reason = TOO_WEAK if TOO_WEAK in found else found[0] if found else NO_ENCOUNTER
     kinds = subtypes(state, ice)
-    if not can_break(state, card, kinds):
-        found = next((word for kind, word in KINDS if kinds & kind), "ice of another kind")
-        return Wording(f"It does not break this: {name} is a {found}.", "ANR-ICE2")
-    own, other = strength(state, card), strength(state, ice)
-    if own < other:
-        return Wording(f"{name} has strength {other}, this has {own}.", "ANR-ICE2")
-    return Wording("You cannot pay for its ability, or nothing is left to break.", "ANR-AB2")
+    text, clause = REASONS[reason]
+    said = text.format(
+        ice=state.card(ice).name,
+        kind=next((word for kind, word in KINDS if kinds & kind), "ice of another kind"),
+        strength=strength(state, ice),
+        own=strength(state, card),
+    )
+    return Wording(said, clause)
