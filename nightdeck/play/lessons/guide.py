@@ -99,6 +99,10 @@ class Guide:
             return (found[0], SCRIPT) if found else (question.default, USUAL)
         if self.right(state, place):
             return None
+        lesson = self.lesson
+        for words in lesson.steps[place.step - 1].then if place.step else lesson.then:
+            for option in fitting(state, tuple(words)):
+                return option, USUAL
         if question.name in self.game.pauses:
             return question.default, USUAL
         return (0, USUAL) if len(question.options) == 1 else None

@@ -44,6 +44,8 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     wrong: list[Turn] = []
     otherwise: Line = ""
     anyway: bool = True
+    then: list[Words] = []
+    """What is answered for the learner after this, where it is offered: details of no interest."""
     others: list[Words] = []
     """What the other seats choose after this, one after the other; else the usual answer."""
     head: Annotated[str, Meta(max_length=72)] = ""
@@ -82,6 +84,8 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
     position: dict[str, Any] | None = None
     """Where it starts, in the words of the game's positions; without it at the beginning."""
     otherwise: Line = ""
+    then: list[Words] = []
+    """What is answered for the learner before the first step, where it is offered."""
     others: list[Words] = []
     """What the other seats choose before the first step."""
     steps: list[Step] = []

@@ -20,6 +20,7 @@
           "access"; `ice` is a title or a number from the innermost, by default the outermost
     this_turn = {"runs": 1, ...}, last_turn = {...}, or last_turn = {"corp": {...}, "runner":
           {...}}: what turns remember, words of TALLY_WORDS
+    shuffled = True: R&D and the stack are shuffled, so that nobody knows their order
     neutral = True: identities without abilities instead of the usual ones
 
 A card is a title, an id, or a dictionary {"card": title, "rezzed": True, "derezzed": True,
@@ -114,6 +115,7 @@ RUNNER_WORDS: Final = (
 )  # fmt: skip
 TABLE_WORDS: Final = (
     "corp", "runner", "turn", "phase", "run", "turn_number", "last_turn", "this_turn", "neutral",
+    "shuffled",
 )  # fmt: skip
 
 PLAIN_CORP: Final = "haas-bioroid-stronger-together"
@@ -140,6 +142,9 @@ def arrange(state: AnrState, position: dict[str, Any]) -> None:
     place_identities(state, corp, runner, neutral)
     place_corp(state, corp)
     place_runner(state, runner)
+    if flag("shuffled", position.get("shuffled", False)):
+        state.shuffle(RD)
+        state.shuffle(STACK)
     set_numbers(state, corp, runner)
     set_memory(state, position.get("last_turn", {}))
     check_table(state)
