@@ -39,7 +39,7 @@ def new_game(game: Game[Any], setup: Setup) -> State:
     put_in_order(state, 0)
     advance(state)
     if checked.position is not None:
-        wrong = take_position(state, checked.position)
+        wrong = take_position(state, spoken(checked.position))
         if wrong:
             raise BadSetup(f"the position is impossible: {wrong[0]}")
     return state
@@ -48,7 +48,7 @@ def new_game(game: Game[Any], setup: Setup) -> State:
 def take_position(state: State, position: dict[str, Any]) -> list[str]:
     """Turn a game that has just begun into a named position; return what is unsound about it."""
     assert state.game is not None
-    state.game.arrange(state, spoken(position))
+    state.game.arrange(state, position)
     if state.log is not None:
         state.log = []
     advance(state)

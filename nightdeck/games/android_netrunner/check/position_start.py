@@ -133,8 +133,9 @@ def start(
     seat = SIDES.index(side)
     state.turn = number("turn_number", position.get("turn_number", 1), 1)
     state.turn_seat = seat
-    state.call(Rounds())
-    state.at[-1] = 1 if seat == CORP else 2
+    rounds = Rounds()
+    state.call(rounds)
+    state.at[-1] = 1 + rounds.steps.index("corp_turn" if seat == CORP else "runner_turn")
     turn: Frame = CorpTurn() if seat == CORP else RunnerTurn()
     state.call(turn)
     state.question = None

@@ -36,6 +36,15 @@ from nightdeck.games.gangs_of_night_city.model.hooks import (
 )
 from nightdeck.games.gangs_of_night_city.model.options import DISTRICT, HIRE
 from nightdeck.games.gangs_of_night_city.model.options import SEIZE as SEIZE_VERB
+from nightdeck.games.gangs_of_night_city.model.reasons import (
+    ALL_HIRED,
+    DEAL_TOO_DEAR,
+    FINE,
+    HIRE_TOO_DEAR,
+    NO_BUSINESS,
+    NO_FIXER,
+    UNMET,
+)
 from nightdeck.games.gangs_of_night_city.model.state import (
     CREW,
     DEALS,
@@ -170,19 +179,39 @@ def deal_options(state: GangsState, seat: int) -> list[Option]:
     GNC-X07 Of three Opportunities one lacks a Fixer and one is too dear: one is offered.
     """
     options: list[Option] = []
-    if controls(state, seat, BUSINESS):
+    for verb, first in ((SEIZE_VERB, OPPORTUNITY_SLOT), (HIRE, EDGERUNNER_SLOT)):
         for slot in range(SLOTS):
-            card = card_in(state, OPPORTUNITY_SLOT + slot)
-            if card >= 0:
-                cost = deal_cost(state, seat, card)
-                if cost >= 0 and can_pay(state, seat, CONTRABAND, cost):
-                    options.append((SEIZE_VERB, slot))
-    if controls(state, seat, FIXER) and may_hire(state, seat):
-        for slot in range(SLOTS):
-            card = card_in(state, EDGERUNNER_SLOT + slot)
-            if card >= 0 and can_pay(state, seat, EURODOLLAR, hire_cost(state, seat, card)):
-                options.append((HIRE, slot))
+            card = card_in(state, first + slot)
+            if card >= 0 and not why_no_deal(state, seat, card):
+                options.append((verb, slot))
     return options
+
+
+def why_no_deal(state: GangsState, seat: int, card: int) -> int:
+    """GNC-10.2 GNC-10.3 What keeps a seat from a card of the market."""
+    if state.zone[card] < OPPORTUNITY_SLOT + SLOTS:
+        return why_not_seized(state, seat, card)
+    return why_not_hired(state, seat, card)
+
+
+def why_not_seized(state: GangsState, seat: int, card: int) -> int:
+    """GNC-10.2a GNC-10.2b GNC-10.2c The Business, the requirement or the price that is missing."""
+    if not controls(state, seat, BUSINESS):
+        return NO_BUSINESS
+    cost = deal_cost(state, seat, card)
+    if cost < 0:
+        return UNMET
+    return FINE if can_pay(state, seat, CONTRABAND, cost) else DEAL_TOO_DEAR
+
+
+def why_not_hired(state: GangsState, seat: int, card: int) -> int:
+    """GNC-10.3a GNC-10.3b GNC-10.3c The Fixer, the limit or the price that is missing."""
+    if not controls(state, seat, FIXER):
+        return NO_FIXER
+    if not may_hire(state, seat):
+        return ALL_HIRED
+    cost = hire_cost(state, seat, card)
+    return FINE if can_pay(state, seat, EURODOLLAR, cost) else HIRE_TOO_DEAR
 
 
 # Procedures ---------------------------------------------------------------------------------------

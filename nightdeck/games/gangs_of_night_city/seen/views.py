@@ -27,6 +27,7 @@ from nightdeck.games.gangs_of_night_city.seen.card_views import Moment
 from nightdeck.games.gangs_of_night_city.seen.forecasts import notes
 from nightdeck.games.gangs_of_night_city.seen.names import side_name, unit_word
 from nightdeck.games.gangs_of_night_city.seen.scene import regions, shared_regions
+from nightdeck.kernel.frames import Frame
 
 View = dict[str, Any]
 
@@ -136,10 +137,15 @@ def reserve_view(state: GangsState, side: int) -> list[View]:
 # The timeline -------------------------------------------------------------------------------------
 
 FIREFIGHT_STEPS: Final = (
-    ("Swap", 0), ("Choose", 5), ("Reveal", 6), ("Compare", 9), ("Casualties", 13),
-    ("Street Cred", 14), ("Discard", 15), ("End", 17),
+    ("Swap", "start"), ("Choose", "choose_cards"), ("Reveal", "turn_up"), ("Compare", "compare"),
+    ("Casualties", "casualties"), ("Street Cred", "street_cred"), ("Discard", "discard"),
+    ("End", "after"),
 )  # fmt: skip
-NETRUN_STEPS: Final = (("Secrets", 0), ("Advance", 1), ("Roll", 3), ("Consequence", 7), ("End", 11))
+NETRUN_STEPS: Final = (
+    ("Secrets", "gain_secrets"), ("Advance", "offer_advance"), ("Roll", "ways_around"),
+    ("Consequence", "consequence"), ("End", "return_token"),
+)  # fmt: skip
+"""The names of the parts, each with the step it begins with."""
 
 
 def timeline(state: GangsState, fight: Fight | None) -> View | None:
@@ -149,10 +155,10 @@ def timeline(state: GangsState, fight: Fight | None) -> View | None:
         if frame is fight and fight is not None:
             title = f"Firefight in {DISTRICT_NAMES[fight.district]}"
             note = chosen_note(state)
-            return {"title": title, "steps": marks(FIREFIGHT_STEPS, at), "note": note}
+            return {"title": title, "steps": marks(FIREFIGHT_STEPS, frame, at), "note": note}
         if isinstance(frame, Netrun):
             title = f"Netrun of {side_name(state, frame.seat)}"
-            return {"title": title, "steps": marks(NETRUN_STEPS, at), "note": ""}
+            return {"title": title, "steps": marks(NETRUN_STEPS, frame, at), "note": ""}
     return None
 
 
@@ -165,11 +171,12 @@ def chosen_note(state: GangsState) -> str:
     return ""
 
 
-def marks(steps: tuple[tuple[str, int], ...], at: int) -> list[View]:
-    """Return the steps of a timeline with what is done, now and next."""
-    now = max(place for place, (_, start) in enumerate(steps) if start <= max(0, at))
+def marks(parts: tuple[tuple[str, str], ...], frame: Frame, at: int) -> list[View]:
+    """Return the parts of a procedure with what is done, now and next."""
+    starts = [frame.steps.index(step) for _, step in parts]
+    now = max(place for place, start in enumerate(starts) if start <= max(0, at))
     states = ("done", "now", "next")
     return [
         {"name": name, "state": states[(place > now) - (place < now) + 1]}
-        for place, (name, _) in enumerate(steps)
+        for place, (name, _) in enumerate(parts)
     ]
