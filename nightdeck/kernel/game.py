@@ -445,6 +445,13 @@ class Game(Generic[S]):
         """
         return 1.0
 
+    def reason(self, state: S, seat: int, option: Option) -> Wording:
+        """Say what made `weigh` find an option as good or bad as it does, to stand behind a colon.
+
+        Like `weigh` it is asked about a state this seat may look into: one that was re-dealt.
+        """
+        return Wording("")
+
     def alike(self, state: S, option: Option) -> Option:
         """Return an option with cards replaced by their faces: equal ones are searched as one."""
         return option

@@ -34,6 +34,9 @@ FORMER: Final[dict[str, str]] = {"runner": "veteran"}
 
 GROUP: Final = "nightdeck.bots"
 
+FIRST_SIGHT: Final = 0.5
+"""An option of less than so much of the best one's weight looks bad at first sight."""
+
 
 class Seat:
     """All that the player of a seat may use to answer the open question."""
@@ -105,6 +108,30 @@ class Player:
         return ""
 
 
+def because(game: Game[Any], world: State, index: int) -> str:
+    """Return the game's own reason for an option of the open question.
+
+    A choice that looked bad at first sight is owned up to.
+    """
+    question = world.question
+    assert question is not None
+    reason = game.reason(world, question.seat, question.options[index]).text
+    if not reason:
+        return ""
+    likings = [game.weigh(world, option) for option in question.options]
+    if likings[index] < max(likings) * FIRST_SIGHT:
+        return f"it does best when played out, although {reason}"
+    return reason
+
+
+def told(game: Game[Any], world: State, index: int, why: str) -> str:
+    """Return an option of the open question in words, and why it is taken."""
+    question = world.question
+    assert question is not None
+    text = game.describe(world, question.seat, question.options[index]).text
+    return f"{text}: {why or 'what usually works'}"
+
+
 class Random(Player):
     """Chooses every option equally often."""
 
@@ -138,10 +165,9 @@ class Street(Player):
         assert question is not None
         likings = [seat.game.weigh(world, option) for option in question.options]
         most = max(likings)
-        best = [index for index, liking in enumerate(likings) if liking == most]
-        alike = f", like {len(best) - 1} more" if len(best) > 1 else ""
-        self.why = f"rule of thumb {most:g}{alike}; average {sum(likings) / len(likings):.2g}"
-        return rng.pick(best)
+        index = rng.pick([each for each, liking in enumerate(likings) if liking == most])
+        self.why = told(seat.game, world, index, because(seat.game, world, index))
+        return index
 
     def reason(self) -> str:
         """Say what the heuristic made of it."""
@@ -149,7 +175,7 @@ class Street(Player):
 
     def odds(self) -> str:
         """Say what it went by, not how much it liked what it has."""
-        return "by rule of thumb"
+        return "does what usually works, without looking ahead"
 
 
 # Levels by name -------------------------------------------------------------------------------

@@ -272,5 +272,5 @@ def test_a_hint_tells_an_option_its_reason_and_the_prospects_of_the_others() -> 
 def test_a_hint_from_rules_of_thumb_has_a_reason_but_no_prospects() -> None:
     found = hint(Seat(middle(7)), luck(), level="street")
 
-    assert found.reason.startswith("rule of thumb")
+    assert found.reason == f"{found.text}: what usually works"
     assert found.prospects == []

@@ -16,6 +16,7 @@ from nightdeck.games.android_netrunner.decks.random_decks import random_deck
 from nightdeck.games.android_netrunner.decks.starter_decks import DECKS, LEARNING_DECKS
 from nightdeck.games.android_netrunner.minds.habits import alike, weigh
 from nightdeck.games.android_netrunner.minds.judgement import evaluate, is_quiet
+from nightdeck.games.android_netrunner.minds.reasons import reason
 from nightdeck.games.android_netrunner.model.definitions import PLACES, POOL, Card
 from nightdeck.games.android_netrunner.model.events import ROLES
 from nightdeck.games.android_netrunner.model.options import INSTALL, VERBS
@@ -254,6 +255,10 @@ class AndroidNetrunner(CardGame[AnrState]):
     def weigh(self, state: AnrState, option: Option) -> float:
         """Return how good the heuristic finds an option."""
         return weigh(state, option)
+
+    def reason(self, state: AnrState, seat: int, option: Option) -> Wording:
+        """Say what the heuristic went by."""
+        return reason(state, seat, option)
 
     def alike(self, state: AnrState, option: Option) -> Option:
         """Return an option with cards of the hand replaced by their faces."""

@@ -9,6 +9,7 @@ from nightdeck.games.gangs_of_night_city.check import invariants, position, read
 from nightdeck.games.gangs_of_night_city.check.deeds import deeds
 from nightdeck.games.gangs_of_night_city.check.features import FEATURES, fired
 from nightdeck.games.gangs_of_night_city.minds import judgement
+from nightdeck.games.gangs_of_night_city.minds.reasons import reason
 from nightdeck.games.gangs_of_night_city.model import definitions
 from nightdeck.games.gangs_of_night_city.model.definitions import GANG_IDS
 from nightdeck.games.gangs_of_night_city.model.events import COUNTED, ROLES
@@ -249,6 +250,10 @@ class GangsOfNightCity(Game[GangsState]):
     def weigh(self, state: GangsState, option: Option) -> float:
         """Return how good the heuristic finds an option."""
         return judgement.weigh(state, option)
+
+    def reason(self, state: GangsState, seat: int, option: Option) -> Wording:
+        """Say what the heuristic went by."""
+        return reason(state, seat, option)
 
     def alike(self, state: GangsState, option: Option) -> Option:
         """Return an option with plain Units replaced by class and place."""

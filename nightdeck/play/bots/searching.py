@@ -8,7 +8,7 @@ from nightdeck.kernel.game import Game
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import State
 from nightdeck.play.bots.race import Contender, Limit, Race, contenders
-from nightdeck.play.players import Player, Seat
+from nightdeck.play.players import Player, Seat, because
 from nightdeck.seen.views import game_of
 
 
@@ -55,9 +55,10 @@ class Searching(Player):
         if not self.ranking or self.world is None:
             return "the only option"
         best = self.ranking[0]
+        why = because(game_of(self.world), self.world, best.index)
         if best.tries == 0:
-            return f"{worded(self.world, best)}: nothing else is worth a thought"
-        told = f"{worded(self.world, best)}: {expected(best)}"
+            return f"{worded(self.world, best)}: {why or 'nothing else is worth a thought'}"
+        told = f"{worded(self.world, best)}: {f'{why}; ' if why else ''}{expected(best)}"
         if len(self.ranking) > 1:
             second = self.ranking[1]
             told += f"; next best: {worded(self.world, second)}, {percent(second)}"

@@ -8,6 +8,54 @@ from nightdeck.games.android_netrunner.language.effects_run import (
     MakeRun,
     TemporaryCredits,
 )
+from nightdeck.games.android_netrunner.minds.grounds import (
+    ADVANCED_REMOTE,
+    AGENDA_RD,
+    ALL_BROKEN,
+    ARCHIVES_RUN,
+    BOOSTS,
+    BREAKS_ALL,
+    BUILDS_RIG,
+    CANNOT_PASS,
+    CHEAPER_OTHER,
+    CLICK_HARM,
+    CLICK_THROUGH,
+    CLICK_VAIN,
+    DEAR_RUN,
+    HALF_WAY,
+    HANDY,
+    HARM_FIRST,
+    LEAVE_RISK,
+    LEAVE_WALL,
+    LEAVES_BROKE,
+    LET_IT_END,
+    LET_IT_FIRE,
+    LOOK_HQ,
+    LOOK_RD,
+    LOOK_REMOTE,
+    NEEDED_BREAKER,
+    NO_MEMORY,
+    NOT_NOW,
+    NOTHING_THERE,
+    OPENS_CARD,
+    OUT_OF_REACH,
+    PAY_TO_GO_ON,
+    PLAIN,
+    SEEN_RD,
+    SPARE_BREAKER,
+    STOPPER_FIRST,
+    STRONG_ENOUGH,
+    TRASH_DEAR,
+    TRASH_FREE,
+    TRASH_IDLE,
+    TRASH_IT,
+    TRASH_REMOTE,
+    TWICE,
+    WAY_FREE,
+    WEAK_GRIP,
+    WEAKENS,
+    Liking,
+)
 from nightdeck.games.android_netrunner.minds.plans import opens_a_card
 from nightdeck.games.android_netrunner.minds.tolls import (
     CLICK,
@@ -79,34 +127,36 @@ def is_spare(state: AnrState, place: int) -> bool:
     return False
 
 
-def rig_worth(state: AnrState, card: int) -> float:
+def rig_worth(state: AnrState, card: int) -> Liking:
     """Breakers for ice that cannot be broken yet, then whatever there is room for."""
     place = state.definition[card]
     definition = POOL[place]
     purse = 1.0 if state.credits[RUNNER] - install_cost(state, card) >= 2 else 0.6
     if definition.subtypes & ICEBREAKER:
-        return 0.3 if is_spare(state, place) else 6.0 * purse
+        if is_spare(state, place):
+            return 0.3, SPARE_BREAKER
+        return 6.0 * purse, NEEDED_BREAKER
     if definition.kind == PROGRAM:
         if memory_used(state) + memory_cost(state, card) > memory_limit(state):
-            return 0.05
+            return 0.05, NO_MEMORY
     if definition.unique or definition.kind == HARDWARE:
         for zone in RIG:
             for other in state.zones[zone]:
                 if state.definition[other] == place:
-                    return 0.05
-    return 3.0 * purse
+                    return 0.05, TWICE
+    return 3.0 * purse, BUILDS_RIG if purse == 1.0 else LEAVES_BROKE
 
 
 # Where to run -------------------------------------------------------------------------------------
 
 
-def like_run(state: AnrState, option: Option) -> float:
+def like_run(state: AnrState, option: Option) -> Liking:
     """Run where something can be won for what it costs, or where it makes a card playable."""
-    worth = run_worth(state, option[1])
-    return worth + 3.0 if opens_a_card(state, option[1]) else worth
+    worth, ground = run_worth(state, option[1])
+    return (worth + 3.0, OPENS_CARD) if opens_a_card(state, option[1]) else (worth, ground)
 
 
-def like_run_event(state: AnrState, card: int, server: int) -> float:
+def like_run_event(state: AnrState, card: int, server: int) -> Liking:
     """Play an event that runs; it may bring credits for the run or lead past the first ice."""
     effect = POOL[state.definition[card]].on_play
     credits = 0.0
@@ -116,10 +166,11 @@ def like_run_event(state: AnrState, card: int, server: int) -> float:
             credits = float(effect.begin.amount)
         elif isinstance(effect.begin, Delayed):
             skipped = 1 if isinstance(effect.begin.effect, Bypass) else 0
-    return 1.6 * run_worth(state, server, credits, skipped)
+    worth, ground = run_worth(state, server, credits, skipped)
+    return 1.6 * worth, ground
 
 
-def run_worth(state: AnrState, server: int, credits: float = 0.0, skipped: int = 0) -> float:
+def run_worth(state: AnrState, server: int, credits: float = 0.0, skipped: int = 0) -> Liking:
     """Return what a run on a server promises, minus its toll; hidden ice is guessed at.
 
     The more credits there are, the less each is worth: they are there to be spent on runs. A run
@@ -129,19 +180,44 @@ def run_worth(state: AnrState, server: int, credits: float = 0.0, skipped: int =
     way = known_way(state, server, skipped)
     if way.credits > purse:
         # A card with an ability of its own may still find a way.
-        return 0.02 if state.index[PAID_ROW + RUNNER] else 0.0
+        return 0.02 if state.index[PAID_ROW + RUNNER] else 0.0, CANNOT_PASS
     hidden = sum(1 for ice in state.zones[ice_zone(server)] if not state.rezzed[ice])
     guess = max(0, hidden - skipped) * min(3.0, 0.6 * state.credits[CORP])
     gain = prize(state, server, purse - way.credits - guess)
     if gain <= 0:
-        return 0.0 if server >= FIRST_REMOTE or server == ARCHIVES_SERVER else 0.02
+        is_bare = server >= FIRST_REMOTE or server == ARCHIVES_SERVER
+        return 0.0 if is_bare else 0.02, SEEN_RD if server == RD_SERVER else NOTHING_THERE
+    ground = promise(state, server)
     cards = len(state.zones[GRIP])
-    if cards <= 2 and (hidden or server >= FIRST_REMOTE):
-        gain *= (0.1, 0.3, 0.6)[cards]
     if way.credits + guess > purse:
         gain *= 0.5
+        ground = DEAR_RUN
+    if cards <= 2 and (hidden or server >= FIRST_REMOTE):
+        gain *= (0.1, 0.3, 0.6)[cards]
+        ground = WEAK_GRIP
     thrift = min(1.0, 8.0 / max(purse, 1.0))
-    return max(0.02, gain - thrift * (0.5 * way.toll + 0.35 * guess))
+    return max(0.02, gain - thrift * (0.5 * way.toll + 0.35 * guess)), ground
+
+
+def promise(state: AnrState, server: int) -> str:
+    """Return in words what `prize` hopes for in a server."""
+    if server == RD_SERVER:
+        return (
+            LOOK_RD
+            if any(not state.knows(RUNNER, top) for top in state.zones[RD][-1:])
+            else (AGENDA_RD)
+        )
+    if server == HQ_SERVER:
+        return LOOK_HQ
+    if server == ARCHIVES_SERVER:
+        return ARCHIVES_RUN
+    ground = TRASH_REMOTE
+    for card in state.zones[root(server)]:
+        if not state.rezzed[card]:
+            if state.counters[ADVANCEMENT][card]:
+                return ADVANCED_REMOTE
+            ground = LOOK_REMOTE
+    return ground
 
 
 def known_way(state: AnrState, server: int, skipped: int) -> Passage:
@@ -202,7 +278,7 @@ def hq_prize(state: AnrState) -> float:
 # Getting past ice ---------------------------------------------------------------------------------
 
 
-def like_jack_out(state: AnrState, option: Option) -> float:
+def like_jack_out(state: AnrState, option: Option) -> Liking:
     """Jack out in front of ice that cannot be passed, not with the way free and a full grip."""
     rig = breakers(state)
     met = state.run_place + (1 if state.approaching != NONE else 0)
@@ -214,8 +290,9 @@ def like_jack_out(state: AnrState, option: Option) -> float:
         else:
             hidden += 1
     if way.credits > means(state) or way.toll >= WALL:
-        return 8.0
-    return 0.3 if hidden or way.toll > 4.0 or is_risky(state, state.run_server) else 0.0
+        return 8.0, LEAVE_WALL
+    is_doubtful = hidden or way.toll > 4.0 or is_risky(state, state.run_server)
+    return (0.3, LEAVE_RISK) if is_doubtful else (0.0, WAY_FREE)
 
 
 def is_risky(state: AnrState, server: int) -> bool:
@@ -228,102 +305,105 @@ def is_risky(state: AnrState, server: int) -> bool:
     return len(state.zones[GRIP]) < worst
 
 
-def like_breaking(state: AnrState, card: int, boosts: bool) -> float:
+def like_breaking(state: AnrState, card: int, boosts: bool) -> Liking:
     """Use the cheapest icebreaker, if it can break everything that is left; never pay in vain."""
     ice = state.encountered
     if ice == NONE:
-        return 0.0 if boosts else 0.01
+        return 0.0 if boosts else 0.01, NOT_NOW
     left = len(unbroken(state))
     if left == 0:
-        return 0.0
+        return 0.0, ALL_BROKEN
     rig = breakers(state)
     if card not in rig:
-        return 2.0
+        return 2.0, HANDY
     power = strength(state, ice)
     price = price_of(state, card, ice, power, left)
     if price >= WALL or price > means(state):
-        return 0.0 if boosts else 0.02
+        return 0.0 if boosts else 0.02, OUT_OF_REACH
     if boosts and strength(state, card) >= power:
-        return 0.0
+        return 0.0, STRONG_ENOUGH
     if any(price_of(state, other, ice, power, left) < price for other in rig):
-        return 0.0 if boosts else 0.05
-    return 10.0 if boosts else 12.0
+        return 0.0 if boosts else 0.05, CHEAPER_OTHER
+    return (10.0, BOOSTS) if boosts else (12.0, BREAKS_ALL)
 
 
-def like_weakening(state: AnrState, card: int) -> float:
+def like_weakening(state: AnrState, card: int) -> Liking:
     """Weaken ice as far as an icebreaker needs it, and not for nothing."""
     ice = state.encountered
     if ice == NONE or not unbroken(state):
-        return 0.0
+        return 0.0, NOT_NOW
     if state.hosted.get(ice):
-        return 0.8  # Somebody may be eating it.
+        return 0.8, HANDY  # Somebody may be eating it.
     power = strength(state, ice)
     rig = breakers(state)
     if card in rig:
-        return 0.3
+        return 0.3, HANDY
     for breaker in rig:
         way = breaking(state.definition[breaker])
         if way.kinds and not way.kinds & POOL[state.definition[ice]].subtypes:
             continue
         if 0 < power - strength(state, breaker) <= state.counters[VIRUS_COUNTER][card]:
-            return 11.0
-    return 0.0
+            return 11.0, WEAKENS
+    return 0.0, NOT_NOW
 
 
-def like_click_break(state: AnrState) -> float:
+def like_click_break(state: AnrState) -> Liking:
     """Spend clicks on a bioroid if an icebreaker does not do it and they get the Runner past it."""
     ice = state.encountered
     if ice == NONE:
-        return 0.0
+        return 0.0, NOT_NOW
     bite = teeth(state.definition[ice])
     left = unbroken(state)
     stops = stops_among(state, left)
     harmful = len(left) - stops
     if bite.clicks and stops > state.clicks[RUNNER]:
         # The run ends here anyhow: clicks only help against what hurts.
-        return 1.5 if harmful and bite.harms > 2.0 else 0.0
+        return (1.5, CLICK_HARM) if harmful and bite.harms > 2.0 else (0.0, CLICK_VAIN)
     if stops:
-        return 3.0
-    return 2.0 if bite.harms + 3.0 * bite.programs > CLICK * harmful else 0.5
+        return 3.0, CLICK_THROUGH
+    is_worth_it = bite.harms + 3.0 * bite.programs > CLICK * harmful
+    return (2.0, CLICK_HARM) if is_worth_it else (0.5, HANDY)
 
 
-def like_mode(state: AnrState, option: Option) -> float:
+def like_mode(state: AnrState, option: Option) -> Liking:
     """Pay or take a tag to go on, rather than let the run end."""
     frame = state.stack[-1]
     if state.encountered == NONE or not isinstance(frame, Asking):
-        return 1.0
+        return 1.0, PLAIN
     effect = EFFECTS[frame.effect]
     if isinstance(effect, ChooseMode) and isinstance(effect.modes[option[1]].effect, EndTheRun):
-        return 0.0 if state.clicks[RUNNER] and state.credits[RUNNER] >= REMOVE_TAG_PRICE else 0.2
-    return 1.0
+        can_pay = state.clicks[RUNNER] and state.credits[RUNNER] >= REMOVE_TAG_PRICE
+        return 0.0 if can_pay else 0.2, LET_IT_END
+    return 1.0, PAY_TO_GO_ON
 
 
-def like_subroutine(state: AnrState, option: Option) -> float:
+def like_subroutine(state: AnrState, option: Option) -> Liking:
     """Break first what ends the run, if all of that can be broken; else what hurts."""
     ice = state.encountered
     if ice == NONE:
-        return 1.0
+        return 1.0, PLAIN
     found = subroutines(state, ice)
     if option[1] >= len(found) or not ends_run(found[option[1]].effect):
-        return 2.0
+        return 2.0, HARM_FIRST
     stops = stops_among(state, unbroken(state))
     bite = teeth(state.definition[ice])
-    return 1.0 if bite.clicks and stops > state.clicks[RUNNER] + 1 else 3.0
+    is_vain = bite.clicks and stops > state.clicks[RUNNER] + 1
+    return (1.0, CLICK_VAIN) if is_vain else (3.0, STOPPER_FIRST)
 
 
-def like_pass_in_encounter(state: AnrState) -> float:
+def like_pass_in_encounter(state: AnrState) -> Liking:
     """Do not stop half way: what is cheap to break is broken, and bought strength is used."""
     ice = state.encountered
     bite = teeth(state.definition[ice])
     left = unbroken(state)
     if not left or not bite.stops:
-        return 1.0
+        return 1.0, LET_IT_FIRE if left else ALL_BROKEN
     if (
         bite.clicks
         and state.broken
         and stops_among(state, left) in range(1, state.clicks[RUNNER] + 1)
     ):
-        return 0.0
+        return 0.0, HALF_WAY
     power = strength(state, ice)
     purse = means(state)
     for card in breakers(state):
@@ -331,8 +411,8 @@ def like_pass_in_encounter(state: AnrState) -> float:
         if price < WALL and price <= purse:
             cheap = bite.stops > 0 and price <= max(2.0, 0.5 * purse)
             if cheap or is_boosted(state, card):
-                return 0.0
-    return 1.0
+                return 0.0, HALF_WAY
+    return 1.0, LET_IT_FIRE
 
 
 def stops_among(state: AnrState, places: list[int]) -> int:
@@ -352,12 +432,12 @@ def is_boosted(state: AnrState, card: int) -> bool:
 # In the server ------------------------------------------------------------------------------------
 
 
-def like_trash(state: AnrState, option: Option) -> float:
+def like_trash(state: AnrState, option: Option) -> Liking:
     """Trash assets and upgrades that can be afforded."""
     card = option[1]
     cost = trash_cost(state, card)
     if cost == 0:
-        return 10.0
+        return 10.0, TRASH_FREE
     if POOL[state.definition[card]].kind & (ASSET | UPGRADE):
-        return 3.0 if cost <= state.credits[RUNNER] - 2 else 1.0
-    return 0.5
+        return (3.0, TRASH_IT) if cost <= state.credits[RUNNER] - 2 else (1.0, TRASH_DEAR)
+    return 0.5, TRASH_IDLE
