@@ -56,11 +56,14 @@ def misplaced_keys(document: Document) -> Iterator[str]:
 
 
 def doubled(document: Document) -> Iterator[str]:
-    """Yield ids that two regions share."""
+    """Yield ids that two regions share, and a main region that is not there."""
     counted = Counter(region.id for region in document.scene.regions)
     for name, number in counted.items():
         if number > 1:
             yield f"{number} regions are called {name}"
+    main = document.scene.main
+    if main and main not in counted:
+        yield f"no region is called {main}"
 
 
 def dangling(document: Document) -> Iterator[str]:

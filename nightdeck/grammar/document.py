@@ -305,6 +305,7 @@ class RegionPart(Part, tag_field="kind"):
     side: Literal["own", "opponent", "middle"] = "middle"
     seat: int | None = None
     note: str = ""
+    passing: bool = False
 
 
 class Column(Part):
@@ -583,6 +584,7 @@ class Scene(Part):
     """How the table is laid out."""
 
     regions: list[Region]
+    main: str = ""
 
 
 class Document(Part):

@@ -14,8 +14,10 @@ SPILT: Final = """() => [...document.querySelectorAll(".side, .bar, .ask, .dash,
 REFUSED_BY_POLICY: Final = """addEventListener("securitypolicyviolation", (event) =>
   console.error(`refused by policy: ${event.violatedDirective} ${event.blockedURI}`))"""
 
-AT_ONCE: Final = """localStorage.setItem("nightdeck.settings",
-  JSON.stringify({ pace: "instantly", ...JSON.parse(localStorage.getItem("nightdeck.settings")) }))"""
+AT_ONCE: Final = """{
+  const kept = JSON.parse(localStorage.getItem("nightdeck.settings"));
+  localStorage.setItem("nightdeck.settings", JSON.stringify({ pace: "instantly", ...kept }));
+}"""
 """Nobody who only counts answers has to watch what others do."""
 
 SEEN: Final = """() => {

@@ -215,10 +215,11 @@ def test_five_lines_are_kept_great_moments_first_and_in_their_order(client: Modu
 
 
 def test_nothing_is_told_again_in_the_turn_one_acts_in(client: Modules) -> None:
-    view = {"log": [ONE, TWO], "turn": {"number": 3, "seat": 0}}
+    theirs = line("two", seat=1)
+    view = {"log": [ONE, theirs, line("mine", seat=0)], "seat": 0, "turn": {"number": 3, "seat": 0}}
 
     assert client.call(SINCE, "sinceLines", view, {"length": 1, "turn": "3.0"}) == []
-    assert client.call(SINCE, "sinceLines", view, {"length": 1, "turn": "2.0"}) == [TWO]
+    assert client.call(SINCE, "sinceLines", view, {"length": 1, "turn": "2.0"}) == [theirs]
     assert client.call(SINCE, "sinceLines", view, None) == []
 
 

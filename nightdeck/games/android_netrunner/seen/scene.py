@@ -141,7 +141,7 @@ def passing_rows(is_looking: bool, is_playing: bool, is_aside: bool) -> list[Vie
         found.append(row("play", "In play now", "middle", ("corp-play", "runner-play")))
     if is_aside:
         found.append(row("aside", "Set aside", "middle", ("corp-aside", "runner-aside")))
-    return found
+    return [{**each, "passing": True} for each in found]
 
 
 def side_word(owner: int, own: int) -> str:

@@ -108,7 +108,7 @@ def tables(state: AnrState, seats: list[int]) -> list[View]:
         zones: View = {}
         looked = looked_at(state, seat)
         add_zones(moment, seat, looked, cards, zones)
-        scene: View = {"regions": regions(state, seat, bool(looked))}
+        scene: View = {"regions": regions(state, seat, bool(looked)), "main": "servers"}
         found.append({**common, "cards": cards, "zones": zones, "scene": scene})
     return found
 
@@ -248,6 +248,9 @@ def timeline(state: AnrState) -> View:
     if state.run_server != NONE:
         names: tuple[str, ...] = RUN_STEPS
         now = run_step(state)
+        if now > 2 and not state.zones[ice_zone(state.run_server)]:
+            # Nobody met ice on the way to a server without any.
+            names, now = (*RUN_STEPS[:1], *RUN_STEPS[3:]), now - 2
         title = f"Run on {server_name(state.run_server)}"
     elif not state.turn:
         names, title = SETUP_STEPS, PHASES[0]

@@ -53,7 +53,7 @@ def tables(state: GangsState, seats: list[int]) -> list[View]:
             **common,
             "cards": moment.cards(seat),
             "zones": moment.zones(seat),
-            "scene": {"regions": regions(state, seat, shared, fight)},
+            "scene": {"regions": regions(state, seat, shared, fight), "main": "map"},
         }
         for seat in seats
     ]

@@ -51,7 +51,14 @@ export function RulesText({ card, readable }) {
 }
 
 const shortName = (name) => name.replace(/:.*$/, "");
-const nameFit = (name) => (name.length > 22 ? "long" : name.length > 14 ? "mid" : "");
+const LONGEST_WORD = 10;
+
+/** How a name is set so that it fits: by its length, and tight if one word fills the line. */
+export function nameFit(name) {
+  const tight = name.split(/[ -]/).some((word) => word.length > LONGEST_WORD);
+  const length = name.length > 22 ? "long" : name.length > 14 ? "mid" : "";
+  return tight ? `${length} tight`.trim() : length;
+}
 
 function Cost({ printed, size, value }) {
   if (printed.cost === null) return null;

@@ -3,8 +3,9 @@ import { classes, html, later, useEffect, useLayoutEffect, useRef } from "../kit
 import { Announcer } from "./announce.js";
 import { Bar } from "./bar.js";
 import { Board, railFoes } from "./board.js";
-import { TableContext, usePhone, useStore, useTable } from "./context.js";
+import { TableContext, useStore, useTable } from "./context.js";
 import { animateMoves } from "./flip.js";
+import { useLayout } from "./layout.js";
 import { Finished, pointerOf, Slip } from "./lesson.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
@@ -61,14 +62,15 @@ function Rail() {
 }
 
 function Table({ table }) {
-  const phone = usePhone();
+  const layout = useLayout();
+  const phone = layout === "phone";
   const { view, ui } = table;
   const waiting = !view.scene;
   useKeptFocus();
   useTabTitle(table, table.boot.title);
   useLayoutEffect(animateMoves, [view]);
   return html`<div
-    class=${classes("table", phone && "phone", ui.settings.still && "still", table.active && "asked", ui.busy !== null && "busy")}
+    class=${classes("table", layout, ui.settings.still && "still", table.active && "asked", ui.busy !== null && "busy")}
   >
     <a class="skip" href="#ask">To the decision</a>
     <${Bar} />

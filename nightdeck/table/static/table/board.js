@@ -11,16 +11,30 @@ import { homeSeat } from "./words.js";
 const all = (regions) =>
   regions.map((region) => html`<${Region} key=${region.id} region=${region} />`);
 
+/** On which side something may lie without covering the column that it is about. */
+const clearSide = (columns) => {
+  const focus = columns.findIndex((column) => column.focus);
+  return focus >= 0 && focus < columns.length / 2 ? "right" : "left";
+};
+
+/** What is there only for a while lies over the others, so that nothing has to make room. */
+function Passing({ at }) {
+  if (!at.passing.length) return null;
+  const columns = at.columns.flatMap((region) => region.columns);
+  return html`<div class=${`passing ${clearSide(columns)}`}>${all(at.passing)}</div>`;
+}
+
 /** The middle of the table: columns, or a map with tracks and markets round it. */
 function Middle({ at }) {
   if (at.map.length)
     return html`<div class="map-table">
       ${all(at.ladders)}${all(at.map)}
       <div class="beside" role="group" aria-label="Beside the board" tabindex="0">${all(at.beside)}${all(at.middleRows)}</div>
+      <${Passing} at=${at} />
     </div>`;
   const beside = [...at.beside, ...at.ladders];
   return html`<div class=${classes("middle", beside.length && "with-side")}>
-    <div class="middle-main">${all(at.columns)}${all(at.middleRows)}</div>
+    <div class="middle-main">${all(at.columns)}${all(at.middleRows)}<${Passing} at=${at} /></div>
     ${beside.length > 0 && html`<div class="beside" role="group" aria-label="Beside the board" tabindex="0">${all(beside)}</div>`}
   </div>`;
 }

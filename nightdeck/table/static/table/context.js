@@ -15,17 +15,3 @@ export function useStore(store) {
   }, [store]);
   return value;
 }
-
-/** Draw again whenever a media query starts or stops to match. */
-export function useMedia(query) {
-  const [matches, setMatches] = useState(() => matchMedia(query).matches);
-  useEffect(() => {
-    const media = matchMedia(query);
-    const changed = () => setMatches(media.matches);
-    media.addEventListener("change", changed);
-    return () => media.removeEventListener("change", changed);
-  }, [query]);
-  return matches;
-}
-
-export const usePhone = () => useMedia("(max-width: 640px)");

@@ -1,4 +1,6 @@
 // Moves: remember where each card lies, draw, then let it travel from there (FLIP by card tag).
+import { room } from "./layout.js";
+
 const MOST = 8;
 const MOVE = 220;
 const TURN = 360;
@@ -40,8 +42,9 @@ export function finishMoves() {
 
 function travel(element, from, to) {
   const scale = from.width / to.width;
-  const dx = from.left - to.left;
-  const dy = from.top - to.top;
+  const grown = room.get().scale;
+  const dx = (from.left - to.left) / grown;
+  const dy = (from.top - to.top) / grown;
   return element.animate(
     [
       { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 30 },

@@ -3,11 +3,13 @@ import { html, render } from "../kit.js";
 import { mountPatterns } from "../print/art.js";
 import { App } from "./app.js";
 import { listenToKeys } from "./keyboard.js";
+import { followRoom } from "./layout.js";
 import { library, openTable } from "./session.js";
 
 async function start() {
   const boot = JSON.parse(document.getElementById("boot").textContent);
   const root = document.getElementById("app");
+  followRoom();
   mountPatterns();
   const catalogue = await fetch(boot.catalogue).then((answer) => answer.json());
   const cards = library(catalogue, boot.game);

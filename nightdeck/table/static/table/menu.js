@@ -2,15 +2,17 @@
 import { html, useLayoutEffect, useRef } from "../kit.js";
 import { Icon } from "../print/icons.js";
 import { useTable } from "./context.js";
+import { windowSize } from "./layout.js";
 
 const WIDTH = 260;
 
 function beside(box) {
-  const left = Math.min(Math.max(8, box.left + box.width / 2 - WIDTH / 2), innerWidth - WIDTH - 8);
+  const { width, height } = windowSize();
+  const left = Math.min(Math.max(8, box.left + box.width / 2 - WIDTH / 2), width - WIDTH - 8);
   const below = box.bottom + 8;
-  if (below < innerHeight - 180)
+  if (below < height - 180)
     return { left: `${left}px`, top: `${below}px`, width: `${WIDTH}px` };
-  return { left: `${left}px`, bottom: `${innerHeight - box.top + 8}px`, width: `${WIDTH}px` };
+  return { left: `${left}px`, bottom: `${height - box.top + 8}px`, width: `${WIDTH}px` };
 }
 
 function step(event, list) {

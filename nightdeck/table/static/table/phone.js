@@ -174,6 +174,7 @@ export function Phone() {
   return html`<main class="board" id="board">
       <${ScoreLine} plates=${plates} />
       <div class="one-place" tabindex="0" role="group" aria-label="The table">
+        ${all(at.passing)}
         ${at.columns.map((region) => html`<${Places} key=${region.id} region=${region} />`)}
         ${all(at.map)}${!at.map.length && all(at.middleRows)} ${!at.map.length && all(at.beside)}
       </div>

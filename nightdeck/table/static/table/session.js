@@ -5,6 +5,7 @@ import { byCard, byPlace, endsPicks, gathers, listed, pickOf } from "./choices.j
 import { connect } from "./connection.js";
 import { finishMoves, remember } from "./flip.js";
 import { factsOf } from "./known.js";
+import { boxOf } from "./layout.js";
 import { FRESH_SLIP, lessonActions } from "./lesson.js";
 import { createPlayback, PACES } from "./playback.js";
 import { applySettings, keptSince, keepSince, loadSettings, moves, saveSettings } from "./settings.js";
@@ -306,7 +307,7 @@ export function openTable(boot, cards) {
     if (menu?.name === name) return ui({ menu: null });
     dropPeek();
     return ui({
-      menu: { name, label, choices, tag, from: element.id, box: element.getBoundingClientRect() },
+      menu: { name, label, choices, tag, from: element.id, box: boxOf(element) },
       hot: choices[0]?.key ?? null,
     });
   }

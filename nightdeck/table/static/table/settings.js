@@ -1,4 +1,6 @@
 // What a player set on this device; a table never depends on it.
+import { wishText } from "./layout.js";
+
 const KEY = "nightdeck.settings";
 
 const DEFAULTS = {
@@ -41,11 +43,16 @@ export function saveSettings(settings) {
 export const moves = (settings) =>
   !settings.still && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Size of text and theme stand at the root of the page, where styles find them. */
+const byDay = () => matchMedia("(prefers-color-scheme: light)");
+
+/** The colours a setting stands for; a system without a wish gets the night. */
+export const themeOf = (wish, day) => (wish === "light" || wish === "dark" ? wish : day ? "light" : "dark");
+
+/** Let the page follow what is set: its size of text, its colours. */
 export function applySettings(settings) {
-  const { dataset } = document.documentElement;
-  dataset.text = settings.text;
-  dataset.theme = settings.theme;
+  wishText(settings.text);
+  document.documentElement.dataset.theme = themeOf(settings.theme, byDay().matches);
+  byDay().onchange = () => applySettings(settings);
   return settings;
 }
 

@@ -25,7 +25,7 @@ export const turnId = (view) => `${view.turn?.number}.${view.turn?.seat}`;
 /** What others did since a turn of mine; in that turn itself everything is still in sight. */
 export function sinceLines(view, since) {
   if (!since || since.turn === turnId(view)) return [];
-  return (view.log || []).slice(since.length);
+  return (view.log || []).slice(since.length).filter((line) => line.seat !== view.seat);
 }
 
 /** The first card that a line names, to be seen beside it. */

@@ -1,11 +1,13 @@
 // A thin line from the question to the card it is about.
 import { html, useLayoutEffect, useState } from "../kit.js";
 import { useTable } from "./context.js";
+import { boxOf, room } from "./layout.js";
 
 /** The way from the question to a card: below the columns and up its own, else straight across. */
 function way(from, card) {
-  const to = card.getBoundingClientRect();
-  const column = card.closest(".lane")?.getBoundingClientRect();
+  const to = boxOf(card);
+  const lane = card.closest(".lane");
+  const column = lane && boxOf(lane);
   const [x1, y1] = [from.left, from.top + 20];
   const aside = x1 - 14;
   if (column) {
@@ -21,9 +23,10 @@ export function Thread() {
   const [line, setLine] = useState("");
   const tag = active ? (view.prompt?.about?.[0] ?? view.prompt?.cards?.[0]) : null;
   useLayoutEffect(() => {
-    const from = document.getElementById("ask")?.getBoundingClientRect();
+    const ask = document.getElementById("ask");
     const card = tag && document.getElementById(`card-${tag}`);
-    return setLine(from && card && innerWidth > 640 ? way(from, card) : "");
+    const drawn = ask && card && room.get().layout === "desk";
+    return setLine(drawn ? way(boxOf(ask), card) : "");
   }, [tag, view.number, ui.width]);
   if (!line) return null;
   return html`<svg class="thread" aria-hidden="true"><path d=${line} /></svg>`;

@@ -15,7 +15,7 @@ function inSight(steps, narrow) {
 export function Timeline({ narrow = false }) {
   const table = useTable();
   const line = table.view.timeline || { title: table.view.turn?.text || "", steps: [], note: "" };
-  return html`<ol class=${classes("line", !table.active && "quiet")} aria-label="Timeline">
+  return html`<ol class=${classes("line", !table.active && "quiet", !line.steps?.length && "no-steps")} aria-label="Timeline">
     <li class="hd">${line.title}</li>
     ${inSight(line.steps || [], narrow).map(
       (step) =>

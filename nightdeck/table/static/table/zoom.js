@@ -5,6 +5,7 @@ import { linesOf } from "../print/facts.js";
 import { Icon } from "../print/icons.js";
 import { useStore, useTable } from "./context.js";
 import { factsOf } from "./known.js";
+import { boxOf, room, windowSize } from "./layout.js";
 import { createStore } from "./store.js";
 import { Dialog } from "./dialog.js";
 
@@ -20,7 +21,7 @@ let pressed = false;
 
 function show(tag, element, delay) {
   clearTimeout(timer);
-  timer = setTimeout(() => peek.set({ tag, box: element.getBoundingClientRect() }), delay);
+  timer = setTimeout(() => peek.set({ tag, box: boxOf(element) }), delay);
 }
 
 export function dropPeek() {
@@ -60,11 +61,21 @@ export function zoomEvents(tag) {
   };
 }
 
-function beside(box) {
-  const right = box.right + PEEK_WIDTH + 20 < innerWidth;
+/** Beside the card, and never over the question and its options. */
+export function beside(box, edge, height) {
+  const right = box.right + PEEK_WIDTH + 20 < edge;
   const left = right ? box.right + 14 : Math.max(8, box.left - PEEK_WIDTH - 14);
-  const top = Math.max(8, Math.min(innerHeight - PEEK_HEIGHT - 8, box.top - 150));
+  const top = Math.max(8, Math.min(height - PEEK_HEIGHT - 8, box.top - 150));
   return { left: `${left}px`, top: `${top}px` };
+}
+
+/** How far to the right and down a card may be shown: up to the rail, where there is one. */
+function edges() {
+  const { width, height } = windowSize();
+  const rail = document.querySelector(".rail");
+  if (!rail) return [width, height];
+  const { left, top } = boxOf(rail);
+  return room.get().layout === "desk" ? [left, height] : [width, top];
 }
 
 /** The card beside the pointer or the focus. */
@@ -73,9 +84,9 @@ export function Peek() {
   const { tag, box } = useStore(peek);
   const entry = tag && table.view.cards?.[tag];
   const facts = entry && factsOf(table, entry);
-  if (!facts || innerWidth <= 640 || table.ui.reading) return null;
+  if (!facts || room.get().layout === "phone" || table.ui.reading) return null;
   const outer = wrapper(facts, "l");
-  return html`<div class="peek" style=${beside(box)} aria-hidden="true">
+  return html`<div class="peek" style=${beside(box, ...edges())} aria-hidden="true">
     <div class=${outer.class} style=${outer.style}><${Face} card=${facts} size="l" /></div>
   </div>`;
 }

@@ -133,8 +133,24 @@ function spokenArea(area, marks) {
   return words.filter(Boolean).join(", ");
 }
 
+// The size of names by layout, as the styles have it, and the width of a letter at size 1.
+const NAMES = { phone: 42, upright: 34, desk: 27 };
+const LETTER = 0.46;
+const LEAST = 0.72;
+
+/** The size at which a name ends before the point that lies beside it. */
+export function nameSize(label, [x, y], points, layout) {
+  const size = NAMES[layout];
+  const beside = points.filter(([px, py]) => px > x && Math.abs(py - y) < 50).map(([px]) => px);
+  if (!beside.length) return size;
+  const room = Math.min(...beside) - 40 - x;
+  return Math.max(Math.round(LEAST * size), Math.min(size, Math.floor(room / (label.length * LETTER))));
+}
+
 /** An area as it is drawn; drawn again only when something about it changed. */
-const StillArea = memo(({ area, drawn, marks, touch, phone }) => {
+const StillArea = memo(({ area, drawn, marks, touch, layout }) => {
+  const phone = layout === "phone";
+  const named = { fontSize: `${nameSize(area.label, drawn.at, drawn.points, layout)}px` };
   const [x, y] = drawn.at;
   const key = marks.keys[area.id];
   const captionAt = x + 8 + 22 * (area.rewards?.length || 0);
@@ -148,7 +164,7 @@ const StillArea = memo(({ area, drawn, marks, touch, phone }) => {
     ${key && html`<polygon points=${drawn.shape} class="open-ground" />`}
     <g id=${`place-${area.id}`} class=${key ? "is-legal" : ""} ...${press}>
       ${key && html`<polygon points=${drawn.shape} class="pressing" />`}
-      <text class="dn" x=${x} y=${y}>${area.label}</text>
+      <text class="dn" x=${x} y=${y} style=${named}>${area.label}</text>
       ${
         key &&
         html`<g class="tab" transform=${`translate(${x - 26} ${y - 10})`}
@@ -179,12 +195,12 @@ const StillArea = memo(({ area, drawn, marks, touch, phone }) => {
       (spot) =>
         html`<${Rack} key=${spot.rack.seat} spot=${spot} marks=${marks} touch=${touch} />`,
     )}
-    ${phone && html`<text class="dn above" x=${x} y=${y} aria-hidden="true">${area.label}</text>`}
+    ${phone && html`<text class="dn above" x=${x} y=${y} style=${named} aria-hidden="true">${area.label}</text>`}
   </g>`;
 });
 
 /** An area; pressing anything in it looks up what can be chosen there at that moment. */
-export function Area({ area, drawn, phone }) {
+export function Area({ area, drawn, layout }) {
   const table = useTable();
   const now = useRef(null);
   const choices = choicesIn(table, area);
@@ -196,7 +212,7 @@ export function Area({ area, drawn, phone }) {
     drawn=${drawn}
     marks=${marks}
     touch=${touch}
-    phone=${phone}
+    layout=${layout}
   />`;
 }
 

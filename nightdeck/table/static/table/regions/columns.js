@@ -101,26 +101,67 @@ export function Column({ column, words = {} }) {
 export const ownedBy = (view, region) =>
   view.zones?.[region.columns.find((column) => column.zones?.length)?.zones[0]]?.owner;
 
+// Room for so many columns at once; beyond the last it grows one by one.
+const ROOMS = [5, 7, 9];
+
+/** How many columns there is room for: more than are there, so that a new one moves no other. */
+export const roomFor = (count) => ROOMS.find((most) => count <= most) ?? count;
+
+/**
+ * Which column stands where, by id or null: each keeps its place as long as it is there, and a new
+ * one takes the first place behind the others, or a free one between them if there is no other.
+ */
+export function slotted(before, ids) {
+  const kept = before.map((id) => (ids.includes(id) ? id : null));
+  for (const id of ids.filter((each) => !kept.includes(each))) {
+    const end = kept.findLastIndex((each) => each !== null) + 1;
+    const hole = kept.indexOf(null);
+    const grows = roomFor(end + 1) > roomFor(Math.max(ids.length, 1));
+    if (grows && hole >= 0) kept[hole] = id;
+    else kept[end] = id;
+  }
+  const end = kept.findLastIndex((each) => each !== null) + 1;
+  const places = kept.slice(0, end);
+  // Too many gaps waste the room: then everybody moves up.
+  return roomFor(places.length) > roomFor(ids.length) ? [...ids] : places;
+}
+
+function useSlots(columns) {
+  const slots = useRef([]);
+  slots.current = slotted(
+    slots.current,
+    columns.map((column) => column.id),
+  );
+  return slots.current.map((id) => columns.find((column) => column.id === id) || null);
+}
+
+const isNew = (column) => !column.zones?.length && !column.piles?.length;
+
 /** All columns side by side; mirrored for the side that owns them. */
 export function Columns({ region }) {
   const { view } = useTable();
   const mirrored = ownedBy(view, region) === homeSeat(view);
-  const count = region.columns.length;
-  const narrow = region.columns.filter((column) => !column.zones?.length && !column.piles?.length);
-  const wide = count - narrow.length;
-  const crowded = wide > 7;
-  const width = (column) => {
-    if (narrow.includes(column)) return "74px";
-    return crowded && column.focus ? "minmax(156px, 1fr)" : "minmax(0, 1fr)";
+  const filled = useSlots(region.columns.filter((column) => !isNew(column)));
+  const coming = region.columns.filter(isNew);
+  const places = roomFor(filled.length);
+  const free = Math.max(0, places - filled.length - coming.length);
+  const crowded = places > 7;
+  const slots = [...filled, ...coming, ...Array.from({ length: free }, () => null)];
+  const width = (column, i) => {
+    if (i >= places) return "74px";
+    return crowded && column?.focus ? "minmax(156px, 1fr)" : "minmax(0, 1fr)";
   };
   return html`<div
-    class=${classes("lanes", mirrored && "mirrored", crowded && "dense")}
-    style=${{ gridTemplateColumns: region.columns.map(width).join(" ") }}
+    class=${classes("lanes", mirrored && "mirrored", crowded && "dense", places <= 5 && "roomy")}
+    style=${{ gridTemplateColumns: slots.map(width).join(" ") }}
     role="group"
     aria-label=${region.label}
+    data-region-id=${region.id}
   >
-    ${region.columns.map(
-      (column) => html`<${Column} key=${column.id} column=${column} words=${region.front} />`,
+    ${slots.map((column, i) =>
+      column
+        ? html`<${Column} key=${column.id} column=${column} words=${region.front} />`
+        : html`<div key=${`free-${i}`} class="lane free"></div>`,
     )}
   </div>`;
 }

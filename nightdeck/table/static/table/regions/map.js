@@ -1,6 +1,6 @@
 // A map: the land, and on it areas that can be chosen.
 import { html, useMemo } from "../../kit.js";
-import { usePhone } from "../context.js";
+import { useLayout } from "../layout.js";
 import { Area } from "./area.js";
 import { Land } from "./land.js";
 import { drawingOf } from "./shapes.js";
@@ -13,10 +13,10 @@ function useDrawing(region) {
 
 /** The whole map. */
 export function Landscape({ region }) {
-  const phone = usePhone();
+  const layout = useLayout();
   const { drawing, first } = useDrawing(region);
   const fighting = region.areas.filter((area) => area.focus);
-  const box = (phone ? drawing.close : drawing.box).join(" ");
+  const box = (layout === "desk" ? drawing.box : drawing.close).join(" ");
   return html`<div class="map" data-region=${region.id}>
     <${Land}
       drawing=${drawing}
@@ -31,7 +31,7 @@ export function Landscape({ region }) {
             key=${area.id}
             area=${area}
             drawn=${drawing.areas[area.id]}
-            phone=${phone}
+            layout=${layout}
           />`,
       )}
     </svg>
