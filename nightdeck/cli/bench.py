@@ -168,7 +168,9 @@ def painting_words(painting: Painting) -> str:
         f"{painting.game}: a table of {painting.cards} cards is drawn "
         f"{painting.p50:g} ms (median), {painting.p95:g} ms (95 % of {painting.clicks}) "
         f"after a click; "
-        f"ten moves of bots in {painting.burst:g} s"
+        f"ten moves of bots in {painting.burst:g} s; "
+        f"a frame every {painting.frame:g} ms (median), {painting.frame_p95:g} ms (95 %) "
+        f"while things move"
     )
 
 

@@ -20,6 +20,8 @@ ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 SCREEN: Final = {"width": 1440, "height": 900}
 BURST: Final = 10
 PATIENCE: Final = 30.0
+WATCHED: Final = 20.0
+"""So many seconds moves are watched at the pace of people."""
 POINTING: Final = 0.05
 """Seconds that a quick hand needs from pointing at an option to pressing it."""
 
@@ -28,7 +30,7 @@ GROWING: Final = ("install", "go-on", "hire", "recruit", "seize", "draw", "keep"
 
 TIMES: Final = """
 (() => {
-  const found = { paints: [], updates: [] };
+  const found = { paints: [], updates: [], frames: [] };
   window.nightdeckTimes = found;
   let clicked = 0;
   addEventListener("click", (event) => {
@@ -54,6 +56,14 @@ TIMES: Final = """
     };
     return listen.call(this, kind, timed, ...more);
   };
+  let before = 0;
+  const frame = (now) => {
+    const moving = document.getAnimations().some((move) => move.playState === "running");
+    if (moving && before) found.frames.push(now - before);
+    before = moving ? now : 0;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
 })();
 """
 """A message posted in the callback of a frame is heard after that frame has been drawn."""
@@ -70,6 +80,9 @@ class Painting(msgspec.Struct):
     slowest: float
     burst: float
     """The median time in which ten moves of bots, one after the other, are drawn."""
+    frame: float = 0.0
+    frame_p95: float = 0.0
+    """Milliseconds from frame to frame while anything moves: 16.7 are 60 frames a second."""
 
 
 class Visitor:
@@ -104,11 +117,11 @@ class Visitor:
         """Open a socket beside the page's."""
         return Seat(await opened_socket(self.base, table, seat, {"cookie": self.cookie}))
 
-    async def page(self, table: str) -> Page:
-        """Open a page at a table."""
+    async def page(self, table: str, pace: str = "instantly") -> Page:
+        """Open a page at a table that shows what others do at this pace."""
         page = await self.context.new_page()
         await page.add_init_script(TIMES)
-        await page.goto(f"{self.base}/tables/{table}")
+        await page.goto(f"{self.base}/tables/{table}?pace={pace}")
         await page.wait_for_selector(".prompt")
         return page
 
@@ -183,18 +196,27 @@ async def bursts(page: Page, seconds: float) -> list[float]:
     ]
 
 
+async def moving(page: Page, seconds: float) -> list[float]:
+    """Watch what bots do as people are shown it; return the times from frame to frame."""
+    await asyncio.sleep(seconds)
+    frames: list[float] = await page.evaluate("window.nightdeckTimes.frames")
+    return frames
+
+
 def cards_of(document: dict[str, Any]) -> int:
     """Return how many cards are in the game, seen or not."""
     inside = sum(int(zone["count"]) for zone in document["zones"].values())
     return inside + sum(seat["card"] is not None for seat in document["seats"])
 
 
-def measure(game: str, seats: int, clicks: int = 100, ahead: int = 250) -> Painting | None:
+def measure(
+    game: str, seats: int, clicks: int = 100, ahead: int = 250, watched: float = WATCHED
+) -> Painting | None:
     """Start a server and a browser and return what was found; nothing without a browser."""
     if chromium() is None:
         return None
     with server() as (base, _):
-        return asyncio.run(painted(base, game, seats, clicks, ahead))
+        return asyncio.run(painted(base, game, seats, clicks, ahead, watched))
 
 
 def chromium() -> str | None:
@@ -202,7 +224,9 @@ def chromium() -> str | None:
     return next((found for name in CHROMIUM if (found := shutil.which(name))), None)
 
 
-async def painted(base: str, game: str, seats: int, clicks: int, ahead: int) -> Painting:
+async def painted(
+    base: str, game: str, seats: int, clicks: int, ahead: int, seconds: float
+) -> Painting:
     """Measure one game at a server that runs."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
@@ -219,6 +243,9 @@ async def painted(base: str, game: str, seats: int, clicks: int, ahead: int) -> 
         await page.close()
         watched = await visitor.page(await visitor.table([{"kind": "bot"}] * seats))
         moves = await bursts(watched, 10.0)
+        await watched.close()
+        shown = await visitor.page(await visitor.table([{"kind": "bot"}] * seats), "normally")
+        frames = await moving(shown, seconds)
         await Driver.leave(sockets)
         await browser.close()
     return Painting(
@@ -229,4 +256,6 @@ async def painted(base: str, game: str, seats: int, clicks: int, ahead: int) -> 
         p95=round(place(times, 0.95), 1),
         slowest=round(place(times, 1.0), 1),
         burst=round(place(moves, 0.5), 2),
+        frame=round(place(frames, 0.5), 1),
+        frame_p95=round(place(frames, 0.95), 1),
     )

@@ -29,10 +29,11 @@ def test_beside_a_crowd_the_moves_of_other_guests_bots_are_timed() -> None:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_a_browser_takes_the_time_from_click_to_drawn_table(slug: str) -> None:
-    found = painting.measure(slug, 2, clicks=3, ahead=6)
+    found = painting.measure(slug, 2, clicks=3, ahead=6, watched=3.0)
 
     assert found is not None
     assert found.clicks >= 3
     assert 0 < found.p50 <= found.p95 <= found.slowest
     assert found.cards > 50
     assert found.burst > 0
+    assert 0 < found.frame <= found.frame_p95

@@ -20,7 +20,10 @@ SIZES = [
 ]  # fmt: skip
 MAIN = {"android_netrunner_runner": ".lanes", "gangs_of_night_city": ".map"}
 AREAS = """(main) => {
-  const area = (each) => { const box = each.getBoundingClientRect(); return box.width * box.height; };
+  const area = (each) => {
+    const box = each.getBoundingClientRect();
+    return box.width * box.height;
+  };
   const others = [...document.querySelectorAll(
     ".theirs, .beside, .cardrow, .mine .hand, .dash, .discbox, .ladder, .ruler, .line, .market")];
   const small = [];

@@ -45,7 +45,7 @@ export const moves = (settings) =>
 
 const byDay = () => matchMedia("(prefers-color-scheme: light)");
 
-/** The colours a setting stands for; a system without a wish gets the night. */
+/** The colours a setting stands for; a system without a wish gets the dark ones. */
 export const themeOf = (wish, day) => (wish === "light" || wish === "dark" ? wish : day ? "light" : "dark");
 
 /** Let the page follow what is set: its size of text, its colours. */
