@@ -93,6 +93,17 @@ class Ruling:
         return f"{named} or {number}" if named else number
 
 
+def ruling(
+    name: str,
+    question: str,
+    *values: str,
+    warnings: dict[str, str] | None = None,
+    numbers: tuple[int, int] | None = None,
+) -> Ruling:
+    """Return a ruling that is called like its clause; its first value is the default."""
+    return Ruling(name, name, question, values, values[0], warnings, numbers)
+
+
 class Choice:
     """Something that is chosen when a game is set up: a story, a variant, a gang of a seat."""
 

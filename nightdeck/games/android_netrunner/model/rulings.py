@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.kernel.game import Ruling
+from nightdeck.kernel.game import Ruling, ruling
 
 Q01: Final = 0
 Q02: Final = 1
@@ -63,368 +63,174 @@ Q50: Final = 49
 Q51: Final = 50
 
 RULINGS: Final[tuple[Ruling, ...]] = (
-    Ruling(
-        "ANR-Q01",
+    ruling(
         "ANR-Q01",
         "The window icons of the turn chart are lost: what opens where?",
-        ("published-chart",),
         "published-chart",
     ),
-    Ruling(
-        "ANR-Q02",
+    ruling(
         "ANR-Q02",
         "Does the first window of a turn come before 'turn begins'?",
-        ("seed-order", "after-begin"),
         "seed-order",
+        "after-begin",
     ),
-    Ruling(
-        "ANR-Q03",
-        "ANR-Q03",
-        "When are the turn's clicks granted?",
-        ("action-phase-start", "turn-start"),
-        "action-phase-start",
-    ),
-    Ruling(
-        "ANR-Q04",
+    ruling("ANR-Q03", "When are the turn's clicks granted?", "action-phase-start", "turn-start"),
+    ruling(
         "ANR-Q04",
         "The chart prints step 6 before step 5 and no arrow after 4.1: what follows?",
-        ("five-after-4.1",),
         "five-after-4.1",
     ),
-    Ruling(
-        "ANR-Q05",
+    ruling(
         "ANR-Q05",
         "May the Runner jack out at step 4 if no ice protects the server?",
-        ("allowed", "forbidden"),
         "allowed",
-    ),
-    Ruling(
-        "ANR-Q06",
-        "ANR-Q06",
-        "What does an optional draw from an empty R&D do?",
-        ("corp-loses", "option-hidden"),
-        "corp-loses",
-    ),
-    Ruling(
-        "ANR-Q07",
-        "ANR-Q07",
-        "How do the steps 3.1 to 3.4 of the run chart branch?",
-        ("branching",),
-        "branching",
-    ),
-    Ruling(
-        "ANR-Q08",
-        "ANR-Q08",
-        "Whose virus counters does a purge remove?",
-        ("all-cards", "corp-cards-only"),
-        "all-cards",
-    ),
-    Ruling(
-        "ANR-Q09",
-        "ANR-Q09",
-        "Which cards may the Corp trash while installing?",
-        ("same-server", "any-installed", "none"),
-        "same-server",
-    ),
-    Ruling(
-        "ANR-Q10",
-        "ANR-Q10",
-        "When may a newly installed asset or upgrade be rezzed?",
-        ("next-window", "within-install"),
-        "next-window",
-    ),
-    Ruling(
-        "ANR-Q11",
-        "ANR-Q11",
-        "May a second console be installed?",
-        ("forbid", "replace"),
-        "forbid",
-    ),
-    Ruling(
-        "ANR-Q12",
-        "ANR-Q12",
-        "Which icebreaker breaks trap ice?",
-        ("ai-only", "none"),
-        "ai-only",
-    ),
-    Ruling(
-        "ANR-Q13",
-        "ANR-Q13",
-        "Which programs may be trashed while installing a program?",
-        ("any-program", "only-if-needed"),
-        "any-program",
-    ),
-    Ruling(
-        "ANR-Q14",
-        "ANR-Q14",
-        "Does a player win with at least or with exactly 7 points?",
-        ("at-least-7", "exactly-7"),
-        "at-least-7",
-    ),
-    Ruling(
-        "ANR-Q15",
-        "ANR-Q15",
-        "When is negative hand size checked?",
-        ("end-of-turn", "discard-step"),
-        "end-of-turn",
-    ),
-    Ruling(
-        "ANR-Q16",
-        "ANR-Q16",
-        "Is n damage one event or n events?",
-        ("one-event", "n-events"),
-        "one-event",
-    ),
-    Ruling(
-        "ANR-Q17",
-        "ANR-Q17",
-        "Who performs random choices?",
-        ("engine", "opponent"),
-        "engine",
-    ),
-    Ruling(
-        "ANR-Q18",
-        "ANR-Q18",
-        "When does bad publicity taken during a run begin to pay?",
-        ("next-run", "at-once"),
-        "next-run",
-    ),
-    Ruling(
-        "ANR-Q19",
-        "ANR-Q19",
-        "What happens when a second copy of a unique card becomes active?",
-        ("trash-older", "refuse"),
-        "trash-older",
-    ),
-    Ruling(
-        "ANR-Q20",
-        "ANR-Q20",
-        "How do cards arrive that were trashed from R&D unseen?",
-        ("face-down", "face-up"),
-        "face-down",
-    ),
-    Ruling(
-        "ANR-Q21",
-        "ANR-Q21",
-        "May an icebreaker's strength be raised outside an encounter?",
-        ("forbidden", "allowed-no-carry"),
         "forbidden",
     ),
-    Ruling(
-        "ANR-Q22",
-        "ANR-Q22",
-        "May an ability be used with no possible effect?",
-        ("no", "yes"),
-        "no",
+    ruling(
+        "ANR-Q06", "What does an optional draw from an empty R&D do?", "corp-loses", "option-hidden"
     ),
-    Ruling(
-        "ANR-Q23",
+    ruling("ANR-Q07", "How do the steps 3.1 to 3.4 of the run chart branch?", "branching"),
+    ruling("ANR-Q08", "Whose virus counters does a purge remove?", "all-cards", "corp-cards-only"),
+    ruling(
+        "ANR-Q09",
+        "Which cards may the Corp trash while installing?",
+        "same-server",
+        "any-installed",
+        "none",
+    ),
+    ruling(
+        "ANR-Q10",
+        "When may a newly installed asset or upgrade be rezzed?",
+        "next-window",
+        "within-install",
+    ),
+    ruling("ANR-Q11", "May a second console be installed?", "forbid", "replace"),
+    ruling("ANR-Q12", "Which icebreaker breaks trap ice?", "ai-only", "none"),
+    ruling(
+        "ANR-Q13",
+        "Which programs may be trashed while installing a program?",
+        "any-program",
+        "only-if-needed",
+    ),
+    ruling(
+        "ANR-Q14",
+        "Does a player win with at least or with exactly 7 points?",
+        "at-least-7",
+        "exactly-7",
+    ),
+    ruling("ANR-Q15", "When is negative hand size checked?", "end-of-turn", "discard-step"),
+    ruling("ANR-Q16", "Is n damage one event or n events?", "one-event", "n-events"),
+    ruling("ANR-Q17", "Who performs random choices?", "engine", "opponent"),
+    ruling(
+        "ANR-Q18", "When does bad publicity taken during a run begin to pay?", "next-run", "at-once"
+    ),
+    ruling(
+        "ANR-Q19",
+        "What happens when a second copy of a unique card becomes active?",
+        "trash-older",
+        "refuse",
+    ),
+    ruling(
+        "ANR-Q20", "How do cards arrive that were trashed from R&D unseen?", "face-down", "face-up"
+    ),
+    ruling(
+        "ANR-Q21",
+        "May an icebreaker's strength be raised outside an encounter?",
+        "forbidden",
+        "allowed-no-carry",
+    ),
+    ruling("ANR-Q22", "May an ability be used with no possible effect?", "no", "yes"),
+    ruling(
         "ANR-Q23",
         "From when does 'the first time each turn' count?",
-        ("count-from-turn-start", "count-from-arrival"),
         "count-from-turn-start",
+        "count-from-arrival",
     ),
-    Ruling(
-        "ANR-Q24",
-        "ANR-Q24",
-        "Which credits are spent first?",
-        ("restricted-first", "ask-always"),
-        "restricted-first",
-    ),
-    Ruling(
-        "ANR-Q25",
+    ruling("ANR-Q24", "Which credits are spent first?", "restricted-first", "ask-always"),
+    ruling(
         "ANR-Q25",
         "When does 'whenever you play a transaction' trigger?",
-        ("before-resolve", "after-resolve"),
         "before-resolve",
+        "after-resolve",
     ),
-    Ruling(
-        "ANR-Q26",
-        "ANR-Q26",
-        "Do the remaining subroutines of ice that left play resolve?",
-        ("resolve", "stop"),
-        "resolve",
+    ruling(
+        "ANR-Q26", "Do the remaining subroutines of ice that left play resolve?", "resolve", "stop"
     ),
-    Ruling(
-        "ANR-Q27",
+    ruling(
         "ANR-Q27",
         "What becomes of a run whose server vanishes?",
-        ("end-run-neutral", "end-run-unsuccessful", "continue-empty"),
         "end-run-neutral",
+        "end-run-unsuccessful",
+        "continue-empty",
     ),
-    Ruling(
-        "ANR-Q28",
-        "ANR-Q28",
-        "Whose 'when encountered' abilities come first?",
-        ("runner-first", "ice-first"),
-        "runner-first",
+    ruling(
+        "ANR-Q28", "Whose 'when encountered' abilities come first?", "runner-first", "ice-first"
     ),
-    Ruling(
-        "ANR-Q29",
+    ruling(
         "ANR-Q29",
         "After a damage ambush the Runner survives: may the card be trashed?",
-        ("yes", "no"),
         "yes",
+        "no",
     ),
-    Ruling(
-        "ANR-Q30",
-        "ANR-Q30",
-        "May the Runner decline to pay for stealing?",
-        ("may-decline", "must-if-able"),
-        "may-decline",
-    ),
-    Ruling(
-        "ANR-Q31",
+    ruling("ANR-Q30", "May the Runner decline to pay for stealing?", "may-decline", "must-if-able"),
+    ruling(
         "ANR-Q31",
         "What becomes of the advancement counters of a scored agenda?",
-        ("drop-after-trigger", "keep"),
         "drop-after-trigger",
+        "keep",
     ),
-    Ruling(
-        "ANR-Q32",
+    ruling(
         "ANR-Q32",
         "Which card limits apply: the current lists or the tournament list of 2016?",
-        ("current-data", "faq-3.1"),
         "current-data",
+        "faq-3.1",
     ),
-    Ruling(
-        "ANR-Q33",
-        "ANR-Q33",
-        "What is the third kind of damage called?",
-        ("brain", "core"),
-        "brain",
-    ),
-    Ruling(
-        "ANR-Q34",
+    ruling("ANR-Q33", "What is the third kind of damage called?", "brain", "core"),
+    ruling(
         "ANR-Q34",
         "When is the Corp asked although it can only pass?",
-        ("public-test", "always-offer-corp-in-runs", "auto-pass"),
         "public-test",
-        {
-            "always-offer-corp-in-runs": "Except in steps 2.1 and 4.1 of a run the Corp is skipped "
-            "when it can only pass, so an attentive Runner learns something about its hidden "
-            "cards.",
-            "auto-pass": "The Corp is skipped whenever it can only pass, so an attentive Runner "
-            "learns something about its hidden cards.",
+        "always-offer-corp-in-runs",
+        "auto-pass",
+        warnings={
+            "always-offer-corp-in-runs": "Except in steps 2.1 and 4.1 of a run the Corp is skipped when it can only pass, so an attentive Runner learns something about its hidden cards.",
+            "auto-pass": "The Corp is skipped whenever it can only pass, so an attentive Runner learns something about its hidden cards.",
         },
     ),
-    Ruling(
-        "ANR-Q35",
-        "ANR-Q35",
-        "What is a game worth in a match?",
-        ("ten-plus-agenda-points", "wins-only"),
-        "ten-plus-agenda-points",
+    ruling("ANR-Q35", "What is a game worth in a match?", "ten-plus-agenda-points", "wins-only"),
+    ruling(
+        "ANR-Q36", "Who acts first in a window in the opponent's phase?", "active-player", "corp"
     ),
-    Ruling(
-        "ANR-Q36",
-        "ANR-Q36",
-        "Who acts first in a window in the opponent's phase?",
-        ("active-player", "corp"),
-        "active-player",
-    ),
-    Ruling(
-        "ANR-Q37",
-        "ANR-Q37",
-        "Is a second region allowed if the first is unrezzed?",
-        ("no", "yes"),
-        "no",
-    ),
-    Ruling(
-        "ANR-Q38",
-        "ANR-Q38",
-        "May a player spend nothing on a trace?",
-        ("legal", "must-spend"),
-        "legal",
-    ),
-    Ruling(
-        "ANR-Q39",
-        "ANR-Q39",
-        "Does the Corp learn a card accessed in R&D and left there?",
-        ("no", "yes"),
-        "no",
-    ),
-    Ruling(
-        "ANR-Q40",
+    ruling("ANR-Q37", "Is a second region allowed if the first is unrezzed?", "no", "yes"),
+    ruling("ANR-Q38", "May a player spend nothing on a trace?", "legal", "must-spend"),
+    ruling("ANR-Q39", "Does the Corp learn a card accessed in R&D and left there?", "no", "yes"),
+    ruling(
         "ANR-Q40",
         "Are upgrades in the root accessed after a replacement?",
-        ("nothing-accessed", "root-still"),
         "nothing-accessed",
+        "root-still",
     ),
-    Ruling(
-        "ANR-Q41",
-        "ANR-Q41",
-        "Do decks below 40 cards need agenda points?",
-        ("formula", "none"),
-        "formula",
+    ruling("ANR-Q41", "Do decks below 40 cards need agenda points?", "formula", "none"),
+    ruling(
+        "ANR-Q42", "May the impossible side of a choice be chosen?", "must-take-possible", "free"
     ),
-    Ruling(
-        "ANR-Q42",
-        "ANR-Q42",
-        "May the impossible side of a choice be chosen?",
-        ("must-take-possible", "free"),
-        "must-take-possible",
-    ),
-    Ruling(
-        "ANR-Q43",
+    ruling(
         "ANR-Q43",
         "May the Corp rez an approached ice that was derezzed in the same approach?",
-        ("yes", "no"),
         "yes",
+        "no",
     ),
-    Ruling(
-        "ANR-Q44",
-        "ANR-Q44",
-        "May the Corp advance a card with 0 credits by other means?",
-        ("effects-only",),
-        "effects-only",
-    ),
-    Ruling(
-        "ANR-Q45",
-        "ANR-Q45",
-        "May the Corp score in the Runner's turn?",
-        ("never",),
-        "never",
-    ),
-    Ruling(
-        "ANR-Q46",
-        "ANR-Q46",
-        "Does the Runner choose what to discard?",
-        ("choice",),
-        "choice",
-    ),
-    Ruling(
-        "ANR-Q47",
-        "ANR-Q47",
-        "Does losing a click apply with 0 clicks left?",
-        ("no-effect", "next-turn"),
-        "no-effect",
-    ),
-    Ruling(
-        "ANR-Q48",
-        "ANR-Q48",
-        "Does a card rezzed just before 'turn begins' trigger in it?",
-        ("yes", "no"),
-        "yes",
-    ),
-    Ruling(
-        "ANR-Q49",
-        "ANR-Q49",
-        "May temporary credits pay for stealing and trashing?",
-        ("yes", "no"),
-        "yes",
-    ),
-    Ruling(
-        "ANR-Q50",
+    ruling("ANR-Q44", "May the Corp advance a card with 0 credits by other means?", "effects-only"),
+    ruling("ANR-Q45", "May the Corp score in the Runner's turn?", "never"),
+    ruling("ANR-Q46", "Does the Runner choose what to discard?", "choice"),
+    ruling("ANR-Q47", "Does losing a click apply with 0 clicks left?", "no-effect", "next-turn"),
+    ruling("ANR-Q48", "Does a card rezzed just before 'turn begins' trigger in it?", "yes", "no"),
+    ruling("ANR-Q49", "May temporary credits pay for stealing and trashing?", "yes", "no"),
+    ruling(
         "ANR-Q50",
         "When is a player asked for the order of own triggers?",
-        ("when-it-may-matter", "always"),
         "when-it-may-matter",
+        "always",
     ),
-    Ruling(
-        "ANR-Q51",
-        "ANR-Q51",
-        "Does scoring Mandatory Upgrades give a click at once?",
-        ("yes", "next-turn"),
-        "yes",
-    ),
+    ruling("ANR-Q51", "Does scoring Mandatory Upgrades give a click at once?", "yes", "next-turn"),
 )
