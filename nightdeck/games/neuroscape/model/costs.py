@@ -1,0 +1,125 @@
+"""What things cost: every cost effect in the order of its time stamp (NEU-7.9)."""
+
+from __future__ import annotations
+
+from nightdeck.games.neuroscape.model.card_abilities import Ability, CostEffect
+from nightdeck.games.neuroscape.model.definitions import POOL
+from nightdeck.games.neuroscape.model.rulings import R27, R74
+from nightdeck.games.neuroscape.model.state import NeuState
+from nightdeck.games.neuroscape.model.terms import (
+    ABILITY_COST,
+    CHARACTER,
+    COST,
+    MAINFRAME_CARD,
+    NONE,
+    TROJAN,
+    TROJAN_COST,
+)
+
+Step = tuple[int, bool, int, int]
+"""A cost effect: time stamp, whether it sets, the amount, what it does not go below."""
+
+
+def base_cost(state: NeuState, card: int) -> int:
+    """Return the printed or copied cost; NEU-12.8 every trojan costs 2."""
+    if state.base_cost[card] != NONE:
+        return state.base_cost[card]
+    definition = POOL[state.definition[card]]
+    return TROJAN_COST if definition.kind == TROJAN else definition.cost
+
+
+def constant_steps(
+    state: NeuState, quantity: int, card: int, seat: int, playing: bool
+) -> list[Step]:
+    """Return the cost effects of cards in play; those of mainframes are the oldest."""
+    found: list[Step] = []
+    for source in state.modifiers.get(quantity, ()):
+        definition = POOL[state.definition[source]]
+        for modifier in definition.constant[quantity]:
+            assert isinstance(modifier, CostEffect)
+            if modifier.playing and not playing:
+                continue
+            if modifier.when.holds(state, source, card, seat):
+                stamp = 0 if definition.kind == MAINFRAME_CARD else state.stamp[source]
+                amount = modifier.amount.of(state, source, card, seat)
+                found.append((stamp, modifier.sets, amount, modifier.least))
+    return found
+
+
+def adjustment(state: NeuState, card: int) -> list[Step]:
+    """NEU-7.9 Return the play adjustment of a card: for free, or for so much less."""
+    if state.adjusted[card] == NONE:
+        return []
+    stamp = 0 if state.rulings[R74] else state.adjusted_at[card]
+    if state.adjusted[card] == 0:
+        return [(stamp, True, 0, 0)]
+    return [(stamp, False, -state.adjusted[card], 0)]
+
+
+def applied(state: NeuState, value: int, steps: list[Step]) -> int:
+    """NEU-7.9 Apply cost effects by time stamp; NEU-R27 says where the sets go."""
+    if not steps:
+        return max(0, value)
+    steps.sort(key=stamp_of)
+    order = state.rulings[R27]
+    if order:
+        sets = [step for step in steps if step[1]][-1:]
+        changes = [step for step in steps if not step[1]]
+        steps = changes + sets if order == 1 else sets + changes
+    for _, sets_it, amount, least in steps:
+        if sets_it:
+            value = amount
+        elif amount < 0:
+            value = max(value + amount, min(value, least))
+        else:
+            value += amount
+        value = max(0, value)
+    return value
+
+
+def stamp_of(step: Step) -> int:
+    """Return the time stamp of a cost effect."""
+    return step[0]
+
+
+def cost_in_play(state: NeuState, card: int) -> int:
+    """NEU-7.5 Return the current cost of a character in play: the RAM it must have committed."""
+    steps = adjustment(state, card)
+    if COST in state.modifiers:
+        steps += constant_steps(state, COST, card, state.control[card], False)
+    return applied(state, base_cost(state, card), steps)
+
+
+def cost_to_play(state: NeuState, card: int, seat: int, x: int = 0) -> int:
+    """NEU-6.2 Return what playing a card costs its player now."""
+    definition = POOL[state.definition[card]]
+    value = x if definition.cost_is_x else base_cost(state, card)
+    steps = adjustment(state, card)
+    if COST in state.modifiers:
+        steps += constant_steps(state, COST, card, seat, True)
+    for row in state.discounts:
+        if row[1] == seat and row[2] & definition.kind:
+            steps.append((row[0], False, -row[3], row[4]))
+    return applied(state, value, steps)
+
+
+def cost_to_activate(state: NeuState, card: int, ability: Ability, seat: int) -> int:
+    """NEU-7.9, NEU-10.13 Return the RAM part of an ability's cost."""
+    if ABILITY_COST not in state.modifiers:
+        return ability.ram
+    return applied(state, ability.ram, constant_steps(state, ABILITY_COST, card, seat, True))
+
+
+def trojan_cost(state: NeuState, card: int, seat: int) -> int:
+    """NEU-10.13 The activation of a trojan is the cost of an activated ability too."""
+    value = POOL[state.definition[card]].activation
+    if ABILITY_COST not in state.modifiers:
+        return value
+    return applied(state, value, constant_steps(state, ABILITY_COST, card, seat, True))
+
+
+def printed_or_current(state: NeuState, card: int) -> int:
+    """NEU-13.11 Return the cost a restriction reads: the current one only of characters in play."""
+    if POOL[state.definition[card]].kind == CHARACTER and state.is_on_field(card):
+        return cost_in_play(state, card)
+    return base_cost(state, card)
