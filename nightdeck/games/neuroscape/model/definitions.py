@@ -66,6 +66,7 @@ class Card(Definition):
         self.tiers: tuple[Tier, ...] = ()
         self.prevents: tuple[Prevention, ...] = ()
         self.rerolls: bool = False
+        self.copies_items: bool = False
 
     def give(
         self,

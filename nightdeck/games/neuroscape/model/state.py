@@ -5,9 +5,16 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from nightdeck.games.neuroscape.model.abilities import NeuTrigger
-from nightdeck.games.neuroscape.model.codes import is_item, is_player, is_pool, item_of
+from nightdeck.games.neuroscape.model.codes import (
+    is_item,
+    is_player,
+    is_pool,
+    item_of,
+    player_of,
+    pool_of,
+)
 from nightdeck.games.neuroscape.model.definitions import INDEX_ROWS, POOL, Card
-from nightdeck.games.neuroscape.model.items import ID
+from nightdeck.games.neuroscape.model.items import CARD, ID, WHERE
 from nightdeck.games.neuroscape.model.terms import (
     ATTACHED,
     CACHE_DOWN,
@@ -84,6 +91,7 @@ class NeuState(CardState):
         self.round_uses: list[list[int]] = []  # card, place, seat: NEU-10.15 once per round
         self.turn_uses: list[list[int]] = []  # card, place, seat: once per turn
         self.marks: list[list[int]] = []  # what an effect remembers: kind, card, number
+        self.in_combat_damage: int = 0  # 1 while combat damage is being dealt
 
     def copy_own(self, copy: State) -> None:
         """Give a copy in the making everything above."""
@@ -131,6 +139,7 @@ class NeuState(CardState):
         copy.round_uses = [row[:] for row in self.round_uses]
         copy.turn_uses = [row[:] for row in self.turn_uses]
         copy.marks = [row[:] for row in self.marks]
+        copy.in_combat_damage = self.in_combat_damage
 
     # Zones ----------------------------------------------------------------------------------------
 
@@ -318,6 +327,21 @@ class NeuState(CardState):
         """Return the player whose mainframe a slot card is attached to; NONE without one."""
         host = self.host[card]
         return self.owner[host] if host != NONE else NONE
+
+    def seat_meant(self, code: int) -> int:
+        """Return the player a target means: by a player's code, a pool, a card, or a seat."""
+        if is_player(code):
+            return player_of(code)
+        if is_pool(code):
+            return pool_of(code)[0]
+        return code
+
+    def item_host(self, source: int) -> int:
+        """NEU-14.12 Return the host of a trojan that is being activated, or of a slot card."""
+        for item in reversed(self.cache):
+            if item[CARD] == source and item[WHERE] != NONE:
+                return item[WHERE]
+        return self.host_player(source)
 
     def is_public(self, card: int) -> bool:
         """Tell whether a card in play lies face up."""

@@ -119,6 +119,7 @@ class Damage(Frame):
         for packet in self.packets:
             if packet[AMOUNT] > 0:
                 deal_packet(state, packet)
+        state.in_combat_damage = 0
         return DONE
 
 
@@ -145,6 +146,7 @@ def applies(
 def deal_packet(state: NeuState, packet: list[int]) -> None:
     """NEU-16.13 Mark damage on a character or take it from a pool, and tell it."""
     source, code, amount, combat = packet
+    state.in_combat_damage = combat
     state.dirty = 1
     state.moved = 1
     if not is_pool(code):

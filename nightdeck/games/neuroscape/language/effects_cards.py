@@ -1,0 +1,530 @@
+"""What cards do to other cards: destroy, run, refresh, return, control, copy, play."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from nightdeck.games.neuroscape.model.codes import is_item, item_of
+from nightdeck.games.neuroscape.model.definitions import PLACES, POOL
+from nightdeck.games.neuroscape.model.events import (
+    ABILITY_COUNTERED,
+    CARD_REFRESHED,
+    CARD_RUN,
+    COUNTERED,
+    ITEM_COPIED,
+    TARGET_CHANGED,
+    TOKEN_CREATED,
+)
+from nightdeck.games.neuroscape.model.items import (
+    CARD,
+    CARD_ITEM,
+    COPIED,
+    DEFINITION,
+    FIXED,
+    FREED,
+    ID,
+    KIND,
+    SEAT,
+    TROJAN_ITEM,
+    WHERE,
+    targets,
+)
+from nightdeck.games.neuroscape.model.options import (
+    AIM,
+    ENOUGH,
+    KEEP_TARGET,
+    ON_MAINFRAME,
+    PLAY,
+)
+from nightdeck.games.neuroscape.model.options import (
+    CARD as CARD_VERB,
+)
+from nightdeck.games.neuroscape.model.rulings import R28
+from nightdeck.games.neuroscape.model.state import NeuState
+from nightdeck.games.neuroscape.model.terms import (
+    BANK,
+    BIN,
+    GONE,
+    HAND,
+    NONE,
+    PURGE,
+    SLOT_CARD,
+    THIS_TURN,
+    TROJAN,
+)
+from nightdeck.games.neuroscape.model.vocabulary import Amount, Condition, Effect
+from nightdeck.games.neuroscape.rules.announcing import announce
+from nightdeck.games.neuroscape.rules.control import take_control
+from nightdeck.games.neuroscape.rules.leaving import (
+    PURGING,
+    SACRIFICE,
+    TO_HAND,
+    destroy,
+    enter_field,
+    leave_play,
+    relocate,
+    remove_from_combat,
+)
+from nightdeck.games.neuroscape.rules.playing import can_play
+from nightdeck.games.neuroscape.rules.programs import (
+    is_iconic_twin,
+    mainframes_for,
+    put_into_slot,
+)
+from nightdeck.games.neuroscape.rules.resolving import bin_card, shown
+from nightdeck.games.neuroscape.rules.targets import choices, item_aims, slots, source_of
+from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.state import EVERYBODY, Option
+from nightdeck.language.card_state import TARGET
+from nightdeck.language.flow import Choosing
+from nightdeck.language.resolving import Asking
+from nightdeck.language.values import ALWAYS, amount_of
+
+
+class Destroy(Effect):
+    """NEU-16.2 The target is destroyed."""
+
+    def __init__(self, on: int = TARGET) -> None:
+        super().__init__()
+        self.on: int = on
+
+    def words(self) -> str:
+        return "destroy it"
+
+    def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
+        destroy(state, [state.which(source, target, self.on)])
+
+
+class DestroyEach(Effect):
+    """Every character that fits a condition is destroyed at once."""
+
+    def __init__(self, that: Condition) -> None:
+        super().__init__()
+        self.that: Condition = that
+
+    def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
+        cards = state.all_characters()
+        destroy(state, [card for card in cards if self.that.holds(state, source, card, number)])
+
+
+class Purge(Effect):
+    """NEU-20.20 The target is purged, in play or from a bin."""
+
+    def __init__(self, on: int = TARGET) -> None:
+        super().__init__()
+        self.on: int = on
+
+    def words(self) -> str:
+        return "purge it"
+
+    def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
+        card = state.which(source, target, self.on)
+        if state.is_in_play(card):
+            leave_play(state, [card], PURGING)
+        elif card >= 0 and state.kind_of_zone(card) == BIN:
+            relocate(state, card, state.zone_of(state.owner[card], PURGE))
+
+
+class Sacrifice(Effect):
+    """NEU-16.2 The target's controller puts it into its owner's bin."""
+
+    def __init__(self, on: int = TARGET) -> None:
+        super().__init__()
+        self.on: int = on
+
+    def words(self) -> str:
+        return "sacrifice it"
+
+    def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
+        leave_play(state, [state.which(source, target, self.on)], SACRIFICE)
+
+
+class ToHand(Effect):
+    """The target returns to its owner's hand, from play or from a bin."""
+
+    def __init__(self, on: int = TARGET) -> None:
+        super().__init__()
+        self.on: int = on
+
+    def words(self) -> str:
+        return "return it to its owner's hand"
+
+    def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
+        card = state.which(source, target, self.on)
+        if state.is_in_play(card):
+            leave_play(state, [card], TO_HAND)
+        elif card >= 0 and state.kind_of_zone(card) == BIN:
+            relocate(state, card, state.zone_of(state.owner[card], HAND))
+
+
+class Run(Effect):
+    """The target character runs."""
+
+    def __init__(self, on: int = TARGET) -> None:
+        super().__init__()
+        self.on: int = on
+
+    def words(self) -> str:
+        return "run it"
+
+    def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
+        card = state.which(source, target, self.on)
+        if state.is_on_field(card) and not state.running[card]:
+            state.running[card] = 1
+            state.dirty = 1
+            state.blockers = [row for row in state.blockers if row[0] != card]
+            state.emit(CARD_RUN, card)
+
+
+class Refresh(Effect):
+    """NEU-10.4a The target is refreshed; its ability of the round stays used."""
+
+    def __init__(self, on: int = TARGET) -> None:
+        super().__init__()
+        self.on: int = on
+
+    def words(self) -> str:
+        return "refresh it"
+
+    def can(self, state: NeuState, source: int, target: int, number: int) -> bool:
+        card = state.which(source, target, self.on)
+        return state.is_on_field(card) and state.running[card] != 0
+
+    def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
+        card = state.which(source, target, self.on)
+        if state.is_on_field(card) and state.running[card]:
+            state.running[card] = 0
+            state.emit(CARD_REFRESHED, card)
+
+
+class Freeze(Effect):
+    """NEU-10.17 The target does not refresh in its controller's next refresh substage."""
+
+    def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
+        if state.is_on_field(target):
+            state.frozen[target] += 1
+
+
+class LeaveCombat(Effect):
+    """Characters that fit a condition are removed from combat."""
+
+    def __init__(self, that: Condition) -> None:
+        super().__init__()
+        self.that: Condition = that
+
+    def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
+        for card in state.all_characters():
+            if self.that.holds(state, source, card, number):
+                remove_from_combat(state, card)
+
+
+class GainControl(Effect):
+    """NEU-7.16 You gain control of the target for some time."""
+
+    def __init__(self, duration: int = THIS_TURN) -> None:
+        super().__init__()
+        self.duration: int = duration
+
+    def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
+        if state.is_on_field(target):
+            take_control(state, target, state.controller(source), self.duration, source)
+
+
+class PutIntoPlay(Effect):
+    """NEU-6.8 The target character enters play under your control and commits its cost."""
+
+    def words(self) -> str:
+        return "put it into play"
+
+    def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
+        seat = state.controller(source)
+        if target < 0 or is_iconic_twin(state, seat, state.definition[target]):
+            return
+        enter_field(state, target, seat)
+        state.dirty = 1
+
+
+class CreateTokens(Effect):
+    """NEU-14.5 Create token characters under your control."""
+
+    def __init__(self, card: str, amount: int | Amount = 1) -> None:
+        super().__init__()
+        self.card: str = card
+        self.amount: Amount = amount_of(amount)
+
+    def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
+        seat = state.controller(source)
+        for _ in range(self.amount.of(state, source, target, number)):
+            create_token(state, PLACES[self.card], seat)
+
+
+def create_token(state: NeuState, definition: int, seat: int, base_cost: int = NONE) -> int:
+    """NEU-14.4, NEU-14.13 A token character enters play like any other."""
+    card = state.make_card(definition, seat, state.table_zone(GONE))
+    state.token[card] = 1
+    state.base_cost[card] = base_cost
+    state.emit(TOKEN_CREATED, card, seat)
+    enter_field(state, card, seat)
+    state.dirty = 1
+    return card
+
+
+class CopyCharacter(Effect):
+    """NEU-14.1 Create a token copy of the target; `fleeting`: it is purged as the turn ends."""
+
+    def __init__(self, fleeting: bool = False) -> None:
+        super().__init__()
+        self.fleeting: bool = fleeting
+
+    def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
+        if not state.is_on_field(target) or state.card(target).iconic:
+            return
+        seat = state.controller(source)
+        cost = state.base_cost[target]
+        if state.rulings[R28] and len(state.cards(seat, BANK)) < max(
+            0, cost if cost != NONE else state.card(target).cost
+        ):
+            return
+        token = create_token(state, state.definition[target], seat, cost)
+        if self.fleeting:
+            state.marks.append([FLEETING, token, state.serial[token]])
+
+
+FLEETING: int = 1
+"""A mark: this token is purged at the end of the turn."""
+
+
+class CopySlotCard(Choosing[NeuState]):
+    """NEU-14.6 Create a token of a slot card and attach it to an open slot, or let it go."""
+
+    def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
+        if not state.is_in_play(target):
+            return
+        seat = state.controller(source)
+        state.reveal(target, state.friends(seat))
+        state.call(Asking(self.number, source, target, number))
+
+    def offer(self, state: NeuState, frame: Asking) -> str | None:
+        seat = state.controller(frame.source)
+        kind = state.card(frame.target).kind
+        options: list[Option] = [
+            (ON_MAINFRAME, where) for where in mainframes_for(state, seat, kind)
+        ]
+        options.append((ENOUGH,))
+        state.ask(seat, "mainframe", options, (frame.target,))
+        return None
+
+    def take(self, state: NeuState, frame: Asking) -> str | None:
+        if state.answer[0] == ENOUGH:
+            return DONE
+        seat = state.controller(frame.source)
+        card = state.make_card(state.definition[frame.target], seat, state.table_zone(GONE))
+        state.token[card] = 1
+        put_into_slot(state, card, seat, state.answer[1])
+        return DONE
+
+
+class PlayNow(Choosing[NeuState]):
+    """NEU-6.9 You may play a card of your hand now, for free or for so much less."""
+
+    def __init__(self, that: Condition = ALWAYS, less: int = NONE) -> None:
+        super().__init__()
+        self.that: Condition = that
+        self.less: int = less  # NONE: for free
+
+    def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
+        if state.cards(state.controller(source), HAND):
+            state.call(Asking(self.number, source, target, number))
+
+    def offer(self, state: NeuState, frame: Asking) -> str | None:
+        seat = state.controller(frame.source)
+        options: list[Option] = []
+        for card in state.cards(seat, HAND):
+            if self.that.holds(state, frame.source, card, seat) and self.fits(state, seat, card):
+                options.append((PLAY, card))
+        options.append((ENOUGH,))
+        state.ask(seat, "play-now", options, (frame.source,), len(options) - 1)
+        return None
+
+    def fits(self, state: NeuState, seat: int, card: int) -> bool:
+        """NEU-6.9 Tell whether a card is playable at the adjusted cost."""
+        state.adjusted[card] = self.adjustment()
+        state.adjusted_at[card] = state.clock + 1
+        fits = can_play(state, seat, card)
+        state.adjusted[card] = NONE
+        state.adjusted_at[card] = NONE
+        return fits
+
+    def adjustment(self) -> int:
+        """NEU-7.9 Return the play adjustment: 0 for free, n for n less."""
+        return 0 if self.less == NONE else self.less
+
+    def take(self, state: NeuState, frame: Asking) -> str | None:
+        if state.answer[0] == PLAY:
+            seat = state.controller(frame.source)
+            announce(state, seat, state.answer, self.adjustment())
+        return DONE
+
+
+# NEU-13.7 The cache -------------------------------------------------------------------------------
+
+
+class Counter(Effect):
+    """NEU-13.7 The target item never resolves."""
+
+    def words(self) -> str:
+        return "counter it"
+
+    def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
+        item = state.item(item_of(target)) if is_item(target) else None
+        if item is None or item[FREED]:
+            return
+        counter_item(state, item)
+
+
+def counter_item(state: NeuState, item: list[int]) -> None:
+    """NEU-6.5 Take an item off the cache; a card goes to its owner's bin."""
+    state.cache.remove(item)
+    state.dirty = 1
+    if item[KIND] == CARD_ITEM or item[KIND] == TROJAN_ITEM:
+        if item[CARD] != NONE:
+            state.reveal(item[CARD], EVERYBODY)
+            state.emit(COUNTERED, item[CARD], item[SEAT])
+            bin_card(state, item)
+    else:
+        state.emit(ABILITY_COUNTERED, shown(item), item[SEAT])
+
+
+class CopyItem(Effect):
+    """NEU-14.7 Copy the target item; you control the copy and may choose new targets."""
+
+    def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
+        item = state.item(item_of(target)) if is_item(target) else None
+        if item is not None:
+            copy = item[:]
+            state.items += 1
+            copy[ID] = state.items
+            copy[SEAT] = state.controller(source)
+            copy[COPIED] = 1
+            copy[FREED] = 0
+            if copy[KIND] == CARD_ITEM:
+                copy[CARD] = item[CARD] if POOL[item[DEFINITION]].kind != TROJAN else NONE
+            state.call(Copying(copy))
+
+
+class Copying(Frame):
+    """NEU-14.7 Each target is kept or replaced, in printed order; then the copy lies on top."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "take", "place")
+
+    def __init__(self, item: list[int], done: int = 0) -> None:
+        self.item: list[int] = item
+        self.done: int = done
+
+    def offer(self, state: NeuState) -> str | None:
+        """Keep the next target or choose a new one; one the copier could not choose must go."""
+        item = self.item
+        codes = targets(item)
+        if self.done == len(codes):
+            return "place"
+        aims = slots(item_aims(state, item))
+        others = codes[: self.done] + codes[self.done + 1 :]
+        found = choices(state, item[SEAT], aims[self.done], source_of(item), others)
+        options: list[Option] = []
+        if codes[self.done] in found:
+            options.append((KEEP_TARGET,))
+        options += [(AIM, code) for code in found if code != codes[self.done]]
+        if not options:
+            return DONE  # NEU-14.7 a required target is impossible: no copy is made
+        state.ask_if_open(item[SEAT], "copy-target", options, (shown(item),))
+        return None
+
+    def take(self, state: NeuState) -> str | None:
+        """Keep or replace."""
+        if state.answer[0] == AIM:
+            place = FIXED + 2 * self.done
+            self.item[place] = state.answer[1]
+            self.item[place + 1] = state.serial_of(state.answer[1])
+        self.done += 1
+        return "offer"
+
+    def place(self, state: NeuState) -> str | None:
+        """NEU-14.14 The copy of a slot card goes to a mainframe of the copier's choice."""
+        item = self.item
+        definition = POOL[item[DEFINITION]]
+        if item[KIND] == CARD_ITEM and definition.kind & SLOT_CARD:
+            found = mainframes_for(state, item[SEAT], definition.kind)
+            if not found:
+                return DONE
+            if item[WHERE] not in found:
+                item[WHERE] = found[0]
+        state.items_put[item[SEAT]] += 1
+        state.cache.append(item)
+        state.emit(ITEM_COPIED, shown(item), item[SEAT])
+        return DONE
+
+
+class ChangeTarget(Choosing[NeuState]):
+    """NEU-13.8 Change one target of the target item to another legal one."""
+
+    def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
+        item = state.item(item_of(target)) if is_item(target) else None
+        if item is not None and not item[FREED]:
+            state.call(Asking(self.number, source, target, number))
+
+    def offer(self, state: NeuState, frame: Asking) -> str | None:
+        item = state.item(item_of(frame.target))
+        if item is None:
+            return DONE
+        aims = slots(item_aims(state, item))
+        codes = targets(item)
+        options: list[Option] = []
+        for place, code in enumerate(codes):
+            found = choices(state, item[SEAT], aims[place], source_of(item), codes)
+            options += [(AIM, place, new) for new in found if new != code]
+        if not options:
+            return DONE
+        state.ask_if_open(state.controller(frame.source), "change-target", options)
+        return None
+
+    def take(self, state: NeuState, frame: Asking) -> str | None:
+        item = state.item(item_of(frame.target))
+        if item is not None:
+            place = FIXED + 2 * state.answer[1]
+            item[place] = state.answer[2]
+            item[place + 1] = state.serial_of(state.answer[2])
+            state.emit(TARGET_CHANGED, shown(item), state.answer[2])
+        return DONE
+
+
+class ChooseCharacter(Choosing[NeuState]):
+    """You choose a character that fits a condition as a trigger's target (NEU-10.8)."""
+
+    def __init__(self, that: Condition, then: Effect, optional: bool = False) -> None:
+        super().__init__()
+        self.that: Condition = that
+        self.then: Effect = then
+        self.optional: bool = optional
+
+    def found(self, state: NeuState, source: int) -> list[int]:
+        """Return the legal characters."""
+        return [
+            card for card in state.all_characters() if self.that.holds(state, source, card, NONE)
+        ]
+
+    def can(self, state: NeuState, source: int, target: int, number: int) -> bool:
+        return bool(self.found(state, source))
+
+    def offer(self, state: NeuState, frame: Asking) -> str | None:
+        options: list[Option] = [(CARD_VERB, card) for card in self.found(state, frame.source)]
+        if not options:
+            return DONE
+        if self.optional:
+            options.append((ENOUGH,))
+        state.ask_if_open(state.controller(frame.source), "character", options, (frame.source,))
+        return None
+
+    def take(self, state: NeuState, frame: Asking) -> str | None:
+        if state.answer[0] == CARD_VERB:
+            self.then.resolve(state, frame.source, state.answer[1], frame.number)
+        return DONE
