@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.neuroscape.model.codes import is_item, item_of
+from nightdeck.games.neuroscape.model.codes import is_item, item_of, player_code
 from nightdeck.games.neuroscape.model.definitions import PLACES, POOL
 from nightdeck.games.neuroscape.model.events import (
     ABILITY_COUNTERED,
@@ -35,6 +35,7 @@ from nightdeck.games.neuroscape.model.options import (
     KEEP_TARGET,
     ON_MAINFRAME,
     PLAY,
+    PLAYER,
 )
 from nightdeck.games.neuroscape.model.options import (
     CARD as CARD_VERB,
@@ -527,4 +528,27 @@ class ChooseCharacter(Choosing[NeuState]):
     def take(self, state: NeuState, frame: Asking) -> str | None:
         if state.answer[0] == CARD_VERB:
             self.then.resolve(state, frame.source, state.answer[1], frame.number)
+        return DONE
+
+
+class ChooseOpponent(Choosing[NeuState]):
+    """NEU-10.8 You choose an opponent as a trigger's target."""
+
+    def __init__(self, then: Effect) -> None:
+        super().__init__()
+        self.then: Effect = then
+
+    def words(self) -> str:
+        return self.then.words()
+
+    def offer(self, state: NeuState, frame: Asking) -> str | None:
+        seat = state.controller(frame.source)
+        options: list[Option] = [(PLAYER, other) for other in state.opponents(seat)]
+        if not options:
+            return DONE
+        state.ask_if_open(seat, "opponent", options, (frame.source,))
+        return None
+
+    def take(self, state: NeuState, frame: Asking) -> str | None:
+        self.then.resolve(state, frame.source, player_code(state.answer[1]), frame.number)
         return DONE

@@ -335,3 +335,10 @@ class StillThere(Condition):
             return False
         code = targets(item)[0]
         return code >= 0 and state.is_on_field(code)
+
+
+class ControlledBy(Condition):
+    """This card's controller plays the card or has it in play; the number says who."""
+
+    def holds(self, state: NeuState, source: int, target: int, number: int) -> bool:
+        return number == state.controller(source)
