@@ -174,7 +174,7 @@ def extend_payment(
 def is_exact(state: NeuState, chosen: list[int], amount: int, kind: int) -> bool:
     """NEU-7.4a Tell whether a payment suffices and no card of it could be left out."""
     total = 0
-    least = amount
+    least = 100
     for place in range(0, len(chosen), 3):
         definition, number, burnt = chosen[place : place + 3]
         plain = 1 if kind == CHARACTER else worth(state, definition, kind)
