@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from nightdeck.decks import Deck, Violation
 from nightdeck.games.neuroscape.cards import load_pool
+from nightdeck.games.neuroscape.check.position import arrange
+from nightdeck.games.neuroscape.check.readers import READERS
 from nightdeck.games.neuroscape.decks.decks import (
     DECK_FORM,
     MATCH_TYPES,
@@ -16,15 +19,21 @@ from nightdeck.games.neuroscape.decks.random_decks import random_deck
 from nightdeck.games.neuroscape.decks.starter_decks import DECKS, DEFAULT_DECKS
 from nightdeck.games.neuroscape.model.definitions import PLACES, POOL
 from nightdeck.games.neuroscape.model.events import ROLES
-from nightdeck.games.neuroscape.model.options import VERBS
+from nightdeck.games.neuroscape.model.options import CARD, PLAY, PUT_BACK, VERBS
 from nightdeck.games.neuroscape.model.rulings import RULINGS
 from nightdeck.games.neuroscape.model.state import NeuState
+from nightdeck.games.neuroscape.model.terms import HAND
 from nightdeck.games.neuroscape.rules.setup import Opening, bring_deck, build_table
 from nightdeck.games.neuroscape.rules.turns import Turns
 from nightdeck.games.neuroscape.rules.winning import eliminate
-from nightdeck.kernel.game import Choice, Setup
+from nightdeck.games.neuroscape.seen.words import describe
+from nightdeck.kernel.game import Choice, Setup, Wording
 from nightdeck.kernel.rng import Rng
+from nightdeck.kernel.state import Option
 from nightdeck.language.card_game import CardGame
+
+OF_HAND: Final = (CARD, PLAY, PUT_BACK)
+"""The verbs whose card may be one of several equal ones in a hand."""
 
 VARIANTS: Final = ("free-for-all", "teams")
 
@@ -49,6 +58,7 @@ class Neuroscape(CardGame[NeuState]):
     verbs = VERBS
     deck_form = DECK_FORM
     match_types = MATCH_TYPES
+    pauses = ("swift",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,6 +121,24 @@ class Neuroscape(CardGame[NeuState]):
 
     def settle(self, state: NeuState) -> None:
         """NEU-6.10 There is no checkpoint between the parts of an effect."""
+
+    def arrange(self, state: NeuState, position: dict[str, Any]) -> None:
+        """Turn a freshly dealt state into a named position; see position.py for its words."""
+        arrange(state, position)
+
+    def describe(self, state: NeuState, seat: int, option: Option) -> Wording:
+        """Put an option into words."""
+        return describe(state, seat, option)
+
+    def alike(self, state: NeuState, option: Option) -> Option:
+        """Return an option with cards of a hand replaced by their faces."""
+        if option[0] in OF_HAND and state.kind_of_zone(option[1]) == HAND:
+            return (option[0], -1 - state.definition[option[1]])
+        return option
+
+    def readers(self) -> dict[str, Callable[..., Any]]:
+        """Return what tests read off a state."""
+        return READERS
 
     def event_roles(self, kind: int) -> str:
         """Return the roles of an event's arguments."""

@@ -45,6 +45,7 @@ from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import (
     BANK,
     BIN,
+    FLEETING,
     GONE,
     HAND,
     NONE,
@@ -289,10 +290,6 @@ class CopyCharacter(Effect):
         token = create_token(state, state.definition[target], seat, cost)
         if self.fleeting:
             state.marks.append([FLEETING, token, state.serial[token]])
-
-
-FLEETING: int = 1
-"""A mark: this token is purged at the end of the turn."""
 
 
 class CopySlotCard(Choosing[NeuState]):

@@ -194,3 +194,6 @@ TROJAN_COST: Final = 2
 IDLE_TURNS: Final = 12
 LAST_TURN: Final = 300
 MOST_ITEMS: Final = 200
+
+# What `state.marks` remembers ---------------------------------------------------------------------
+FLEETING: Final = 1  # token, serial: purged at the end of the turn

@@ -50,6 +50,7 @@ from nightdeck.games.neuroscape.model.terms import (
     CRASH_AT_MOST,
     CYBERDECK,
     DEPLOY,
+    FLEETING,
     HAND,
     INITIALIZE,
     MAINFRAME_POOL,
@@ -68,6 +69,7 @@ from nightdeck.games.neuroscape.rules.control import revert_control
 from nightdeck.games.neuroscape.rules.damage import Damage
 from nightdeck.games.neuroscape.rules.dice import Roll
 from nightdeck.games.neuroscape.rules.leaving import (
+    PURGING,
     QUITTING,
     TO_BIN,
     can_be_destroyed,
@@ -228,6 +230,7 @@ class Turn(Frame):
     def end_effects(self, state: NeuState) -> str | None:
         """NEU-5.7b, NEU-5.7d Effects end together, one checkpoint, then triggers of the end."""
         end_this_turn(state)
+        purge_fleeting(state)
         state.emit(TURN_ENDS, state.active_seat)
         state.dirty = 1
         settle(state)
@@ -280,6 +283,15 @@ def end_this_turn(state: NeuState) -> None:
     state.expire(THIS_TURN)
     state.discounts = [row for row in state.discounts if row[5] > THIS_TURN]
     revert_control(state)
+
+
+def purge_fleeting(state: NeuState) -> None:
+    """NEU-5.7b Tokens that were made for this turn only cease to exist."""
+    fleeting = [
+        row[1] for row in state.marks if row[0] == FLEETING and state.serial[row[1]] == row[2]
+    ]
+    state.marks = [row for row in state.marks if row[0] != FLEETING]
+    leave_play(state, fleeting, PURGING)
 
 
 def end_until_next_turn(state: NeuState, seat: int) -> None:

@@ -1,0 +1,65 @@
+"""What cards, players, pools and items are called."""
+
+from __future__ import annotations
+
+from nightdeck.games.neuroscape.model.codes import (
+    is_item,
+    is_player,
+    is_pool,
+    item_of,
+    player_of,
+    pool_of,
+)
+from nightdeck.games.neuroscape.model.definitions import POOL
+from nightdeck.games.neuroscape.model.items import ABILITY_ITEM, DEFINITION, KIND, PLACE
+from nightdeck.games.neuroscape.model.state import NeuState
+from nightdeck.games.neuroscape.model.terms import CYBERWARE, POOL_NAMES
+
+
+def player_name(state: NeuState, seat: int, reader: int) -> str:
+    """Return what a player is called by a reader."""
+    return "you" if seat == reader else f"Player {seat + 1}"
+
+
+def possessive(state: NeuState, seat: int, reader: int) -> str:
+    """Return whose something is, to a reader."""
+    return "your" if seat == reader else f"Player {seat + 1}'s"
+
+
+def card_name(state: NeuState, card: int, reader: int) -> str:
+    """Return the name of a card that a reader knows, else what it looks like."""
+    if card < 0:
+        return "nothing"
+    if not state.knows(reader, card):
+        return "a face-down trojan" if state.is_in_play(card) else "a card"
+    return POOL[state.definition[card]].name
+
+
+def named(state: NeuState, card: int, reader: int) -> str:
+    """Return a card in play told apart by its controller."""
+    name = card_name(state, card, reader)
+    if not state.is_in_play(card):
+        return name
+    return f"{possessive(state, state.control[card], reader)} {name}"
+
+
+def item_name(state: NeuState, item: list[int]) -> str:
+    """Return what an item of the cache is called."""
+    definition = POOL[item[DEFINITION]]
+    if item[KIND] == ABILITY_ITEM:
+        row = definition.granted if definition.kind == CYBERWARE else definition.abilities
+        return f"{row[item[PLACE]].name} ({definition.name})"
+    return definition.name
+
+
+def code_name(state: NeuState, code: int, reader: int) -> str:
+    """Return what a target is called."""
+    if is_item(code):
+        item = state.item(item_of(code))
+        return item_name(state, item) if item is not None else "an item that is gone"
+    if is_player(code):
+        return player_name(state, player_of(code), reader)
+    if is_pool(code):
+        seat, pool = pool_of(code)
+        return f"{possessive(state, seat, reader)} {POOL_NAMES[pool]}"
+    return named(state, code, reader)

@@ -1,0 +1,148 @@
+"""Options in words."""
+
+from __future__ import annotations
+
+from nightdeck.games.neuroscape.model import options as verbs
+from nightdeck.games.neuroscape.model.definitions import POOL
+from nightdeck.games.neuroscape.model.state import NeuState
+from nightdeck.games.neuroscape.model.terms import CYBERWARE, NONE, PORT_NAMES
+from nightdeck.games.neuroscape.rules.announcing import Announcing
+from nightdeck.games.neuroscape.seen.names import (
+    card_name,
+    code_name,
+    named,
+    player_name,
+    possessive,
+)
+from nightdeck.kernel.game import Wording
+from nightdeck.kernel.state import Option
+from nightdeck.language.flow import ChooseMode
+from nightdeck.language.resolving import Asking
+
+PLAIN: dict[int, str] = {
+    0: "Pass",
+    verbs.DONE_WITH: "Done",
+    verbs.GO_SECOND: "Go second",
+    verbs.DRAW: "Draw a card",
+    verbs.INSTALL: "Install RAM",
+    verbs.STOP: "Neither draw nor install",
+    verbs.UPRIGHT: "Play it upright",
+    verbs.REVERSED: "Play it reversed",
+    verbs.NO_AIM: "No further target",
+    verbs.KEEP_TARGET: "Keep this target",
+    verbs.SWAP_SEATS: "Swap the two turns",
+    verbs.YES: "Yes",
+    verbs.NO: "No",
+    verbs.ENOUGH: "Done",
+}
+
+WITH_CARD: dict[int, str] = {
+    verbs.PUT_BACK: "Put {} on the bottom",
+    verbs.QUIT: "Force quit {}",
+    verbs.SPRING: "Activate {}",
+    verbs.SACRIFICE: "Sacrifice {}",
+    verbs.ROLL_FOR: "Roll for {}",
+    verbs.GIVE_BACK: "{} returns to the bank",
+    verbs.PLAY: "Play {}",
+    verbs.CARD: "{}",
+}
+
+
+def describe(state: NeuState, seat: int, option: Option) -> Wording:
+    """Put an option of the open question into words."""
+    return Wording(sentence(state, seat, option))
+
+
+def sentence(state: NeuState, seat: int, option: Option) -> str:
+    """Return the words of an option."""
+    verb = option[0]
+    if verb in PLAIN:
+        return PLAIN[verb]
+    if verb in WITH_CARD:
+        return WITH_CARD[verb].format(named(state, option[1], seat))
+    if verb == verbs.ACTIVATE:
+        return activation(state, seat, option)
+    if verb == verbs.AIM:
+        return f"Target {code_name(state, option[-1], seat)}"
+    if verb == verbs.GO_FIRST:
+        return "Go first" if state.seats == 2 else f"{player_name(state, option[1], seat)} first"
+    if verb == verbs.ON_MAINFRAME:
+        return f"Onto {possessive(state, option[1], seat)} mainframe"
+    if verb == verbs.ON_PORT:
+        return f"Onto {named(state, option[1], seat)}, {PORT_NAMES[option[2]]}"
+    if verb in (verbs.ATTACK, verbs.ATTACK_CHARACTER, verbs.BLOCK):
+        return fight(state, seat, option)
+    return other(state, seat, option)
+
+
+def activation(state: NeuState, seat: int, option: Option) -> str:
+    """Return an ability in words: its character and its name."""
+    definition = POOL[state.definition[option[1]]]
+    row = definition.granted if definition.kind == CYBERWARE else definition.abilities
+    actor = option[1] if option[3] == NONE else option[3]
+    return f"{named(state, actor, seat)}: {row[option[2]].name}"
+
+
+def fight(state: NeuState, seat: int, option: Option) -> str:
+    """Return an attack or a block in words."""
+    card = named(state, option[1], seat)
+    if option[0] == verbs.ATTACK:
+        return f"{card} attacks {player_name(state, option[2], seat)}"
+    if option[0] == verbs.ATTACK_CHARACTER:
+        return f"{card} attacks {named(state, option[2], seat)}"
+    return f"{card} blocks {named(state, option[2], seat)}"
+
+
+def other(state: NeuState, seat: int, option: Option) -> str:
+    """Return the rest: numbers, splits, payments, triggers."""
+    verb = option[0]
+    if verb == verbs.PAY:
+        return payment(option)
+    if verb == verbs.SPLIT:
+        return f"Damage {' + '.join(str(share) for share in option[1:])}"
+    if verb == verbs.TAKE_FROM:
+        return f"Prevent {' + '.join(str(share) for share in option[2:])}"
+    if verb == verbs.COMMIT_TO:
+        ram = card_name(state, option[2], seat)
+        return f"{ram} under {named(state, option[1], seat)}"
+    if verb in (verbs.CHOOSE_X, verbs.NUMBER):
+        return str(option[1])
+    if verb == verbs.PLAYER:
+        return player_name(state, option[1], seat)
+    if verb == verbs.MODE:
+        return mode(state, option[1])
+    if verb == verbs.TRIGGER:
+        return trigger(state, seat, option)
+    return " ".join(str(number) for number in option)
+
+
+def payment(option: Option) -> str:
+    """Return a payment in words: so many of each RAM."""
+    parts: list[str] = []
+    for place in range(1, len(option), 3):
+        definition, count, burnt = option[place : place + 3]
+        if count:
+            burning = f", {burnt} of them destroyed" if burnt else ""
+            parts.append(f"{count} {POOL[definition].name}{burning}")
+    return f"Run {' and '.join(parts)}" if parts else "Pay nothing"
+
+
+def mode(state: NeuState, place: int) -> str:
+    """Return an alternative in words, of a card being announced or of an effect."""
+    frame = state.stack[-1]
+    if isinstance(frame, Announcing):
+        return frame.card().modes[place].label
+    if isinstance(frame, Asking):
+        effect = state.effect(frame.effect)
+        if isinstance(effect, ChooseMode):
+            return effect.modes[place].label
+    return str(place)
+
+
+def trigger(state: NeuState, seat: int, option: Option) -> str:
+    """Return a waiting trigger in words."""
+    name = named(state, option[1], seat)
+    if option[2] < 0:
+        return f"{name}: health"
+    label = state.definition_of(option[1]).triggers[option[2]].label
+    return f"{name}: {label}" if label else name
