@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 import typer
 
+from nightdeck import games
 from nightdeck.cli.app import app
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-GAMES = sorted(path.parent.name for path in (ROOT / "nightdeck" / "games").glob("*/game.py"))
+GAMES = sorted(games.GAMES)
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 PAGES = [ROOT / "CONTRIBUTING.md", ROOT / "docs" / "architecture.md", *DECISIONS]
 
