@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.kernel.game import Ruling
+from nightdeck.kernel.game import Ruling, ruling
 
 R01: Final = 0
 R02: Final = 1
@@ -87,421 +87,197 @@ R74: Final = 73
 R75: Final = 74
 
 RULINGS: Final[tuple[Ruling, ...]] = (
-    Ruling(
-        "NEU-R01",
-        "NEU-R01",
-        "When does a swift check close?",
-        ("all-but-last-actor", "all-players"),
-        "all-but-last-actor",
+    ruling("NEU-R01", "When does a swift check close?", "all-but-last-actor", "all-players"),
+    ruling(
+        "NEU-R02", "Who is asked first in an automatic check?", "active-first", "left-of-active"
     ),
-    Ruling(
-        "NEU-R02",
-        "NEU-R02",
-        "Who is asked first in an automatic check?",
-        ("active-first", "left-of-active"),
-        "active-first",
-    ),
-    Ruling(
-        "NEU-R03",
+    ruling(
         "NEU-R03",
         "May players act again after a cache resolved inside an automatic check?",
-        ("reopen", "single-pass"),
         "reopen",
+        "single-pass",
     ),
-    Ruling(
-        "NEU-R04",
+    ruling(
         "NEU-R04",
         "Are swift actions possible between two resolving items?",
-        ("resolve-all", "check-between"),
         "resolve-all",
+        "check-between",
     ),
-    Ruling(
-        "NEU-R05",
-        "NEU-R05",
-        "In which order are four players asked?",
-        ("clockwise-seats", "turn-order"),
-        "clockwise-seats",
-    ),
-    Ruling(
-        "NEU-R06",
+    ruling("NEU-R05", "In which order are four players asked?", "clockwise-seats", "turn-order"),
+    ruling(
         "NEU-R06",
         "Does an ability on the cache need its source in play?",
-        ("independent", "fails-with-source"),
         "independent",
+        "fails-with-source",
     ),
-    Ruling(
-        "NEU-R07",
+    ruling(
         "NEU-R07",
         "Does a failed psychosis check use up the ability of the round?",
-        ("attempt-spent", "attempt-free"),
         "attempt-spent",
+        "attempt-free",
     ),
-    Ruling(
-        "NEU-R08",
+    ruling(
         "NEU-R08",
         "Which pool takes the backlash of a psychosis failure?",
-        ("attack-colour", "bioframe"),
         "attack-colour",
-    ),
-    Ruling(
-        "NEU-R09",
-        "NEU-R09",
-        "Are attackers declared one by one or all together?",
-        ("one-at-a-time", "all-then-roll"),
-        "one-at-a-time",
-    ),
-    Ruling(
-        "NEU-R10",
-        "NEU-R10",
-        "May a character act in the turn it enters play?",
-        ("none", "no-attack", "no-attack-no-run"),
-        "none",
-    ),
-    Ruling(
-        "NEU-R11",
-        "NEU-R11",
-        "Can characters be attacked?",
-        ("players-only", "characters-too"),
-        "players-only",
-    ),
-    Ruling(
-        "NEU-R12",
-        "NEU-R12",
-        "Which pool takes the excess of a blue Overrun?",
-        ("bioframe", "attack-colour"),
         "bioframe",
     ),
-    Ruling(
-        "NEU-R13",
+    ruling(
+        "NEU-R09",
+        "Are attackers declared one by one or all together?",
+        "one-at-a-time",
+        "all-then-roll",
+    ),
+    ruling(
+        "NEU-R10",
+        "May a character act in the turn it enters play?",
+        "none",
+        "no-attack",
+        "no-attack-no-run",
+    ),
+    ruling("NEU-R11", "Can characters be attacked?", "players-only", "characters-too"),
+    ruling(
+        "NEU-R12", "Which pool takes the excess of a blue Overrun?", "bioframe", "attack-colour"
+    ),
+    ruling(
         "NEU-R13",
         "Does damage already marked lower what a blocker absorbs from Overrun?",
-        ("full-defense", "remaining-defense"),
         "full-defense",
+        "remaining-defense",
     ),
-    Ruling(
-        "NEU-R14",
-        "NEU-R14",
-        "How may damage be split over several blockers?",
-        ("free", "lethal-first"),
-        "free",
+    ruling("NEU-R14", "How may damage be split over several blockers?", "free", "lethal-first"),
+    ruling("NEU-R15", "Are the checks of combat held without an attacker?", "skip", "keep-checks"),
+    ruling(
+        "NEU-R16", "What does drawing from an empty Cyberdeck do?", "skip-draw", "burnout", "lose"
     ),
-    Ruling(
-        "NEU-R15",
-        "NEU-R15",
-        "Are the checks of combat held without an attacker?",
-        ("skip", "keep-checks"),
-        "skip",
-    ),
-    Ruling(
-        "NEU-R16",
-        "NEU-R16",
-        "What does drawing from an empty Cyberdeck do?",
-        ("skip-draw", "burnout", "lose"),
-        "skip-draw",
-    ),
-    Ruling("NEU-R17", "NEU-R17", "Do idle games end?", ("idle-draw", "none"), "idle-draw"),
-    Ruling(
-        "NEU-R18",
+    ruling("NEU-R17", "Do idle games end?", "idle-draw", "none"),
+    ruling(
         "NEU-R18",
         "What if the last players are eliminated together?",
-        ("draw", "active-loses", "active-wins"),
         "draw",
+        "active-loses",
+        "active-wins",
     ),
-    Ruling("NEU-R19", "NEU-R19", "Is there a limit to the hand?", ("none", "seven"), "none"),
-    Ruling(
-        "NEU-R20", "NEU-R20", "Can a pool rise above its start?", ("none", "start-value"), "none"
-    ),
-    Ruling(
-        "NEU-R21",
+    ruling("NEU-R19", "Is there a limit to the hand?", "none", "seven"),
+    ruling("NEU-R20", "Can a pool rise above its start?", "none", "start-value"),
+    ruling(
         "NEU-R21",
         "Which programs roll in a stability check?",
-        ("all-persistent-programs", "own-mainframe-slots"),
         "all-persistent-programs",
+        "own-mainframe-slots",
     ),
-    Ruling(
-        "NEU-R22",
+    ruling(
         "NEU-R22",
         "Does a stability check stop once the memory suffices?",
-        ("roll-all", "stop-when-stable"),
         "roll-all",
+        "stop-when-stable",
     ),
-    Ruling(
-        "NEU-R23",
-        "NEU-R23",
-        "How is the stability die read?",
-        ("one-to-ten-crash", "zero-die"),
-        "one-to-ten-crash",
-    ),
-    Ruling(
-        "NEU-R24",
+    ruling("NEU-R23", "How is the stability die read?", "one-to-ten-crash", "zero-die"),
+    ruling(
         "NEU-R24",
         "Who gets RAM when several characters are short?",
-        ("controller-chooses", "oldest-first", "lowest-cost-first"),
         "controller-chooses",
+        "oldest-first",
+        "lowest-cost-first",
     ),
-    Ruling(
-        "NEU-R25",
-        "NEU-R25",
-        "Which RAM is committed first?",
-        ("basic-first", "controller-chooses"),
-        "basic-first",
+    ruling("NEU-R25", "Which RAM is committed first?", "basic-first", "controller-chooses"),
+    ruling("NEU-R26", "Is RAM for persistent programs committed?", "not-committed", "committed"),
+    ruling(
+        "NEU-R27", "In which order do cost effects apply?", "timestamp", "sets-last", "sets-first"
     ),
-    Ruling(
-        "NEU-R26",
-        "NEU-R26",
-        "Is RAM for persistent programs committed?",
-        ("not-committed", "committed"),
-        "not-committed",
+    ruling(
+        "NEU-R28", "What if there is too little RAM for a copy?", "commit-what-you-can", "no-copy"
     ),
-    Ruling(
-        "NEU-R27",
-        "NEU-R27",
-        "In which order do cost effects apply?",
-        ("timestamp", "sets-last", "sets-first"),
-        "timestamp",
+    ruling(
+        "NEU-R29", "What becomes of committed RAM when control changes?", "recommit", "ram-stays"
     ),
-    Ruling(
-        "NEU-R28",
-        "NEU-R28",
-        "What if there is too little RAM for a copy?",
-        ("commit-what-you-can", "no-copy"),
-        "commit-what-you-can",
-    ),
-    Ruling(
-        "NEU-R29",
-        "NEU-R29",
-        "What becomes of committed RAM when control changes?",
-        ("recommit", "ram-stays"),
-        "recommit",
-    ),
-    Ruling(
-        "NEU-R30",
+    ruling(
         "NEU-R30",
         "How does the RAM of a countered character return?",
-        ("returns-running", "returns-refreshed"),
         "returns-running",
+        "returns-refreshed",
     ),
-    Ruling(
-        "NEU-R31",
-        "NEU-R31",
-        'Who is meant by "you" on a protocol of a partner?',
-        ("host", "controller"),
-        "host",
+    ruling("NEU-R31", 'Who is meant by "you" on a protocol of a partner?', "host", "controller"),
+    ruling(
+        "NEU-R32", "When does an activated trojan leave its slot?", "on-activation", "on-resolution"
     ),
-    Ruling(
-        "NEU-R32",
-        "NEU-R32",
-        "When does an activated trojan leave its slot?",
-        ("on-activation", "on-resolution"),
-        "on-activation",
-    ),
-    Ruling(
-        "NEU-R33",
-        "NEU-R33",
-        "From when may a trojan be activated?",
-        ("next-turn", "own-next-turn"),
-        "next-turn",
-    ),
-    Ruling(
-        "NEU-R34",
+    ruling("NEU-R33", "From when may a trojan be activated?", "next-turn", "own-next-turn"),
+    ruling(
         "NEU-R34",
         "Are abilities of other cards limited to once a round?",
-        ("printed-only", "once-per-round"),
         "printed-only",
+        "once-per-round",
     ),
-    Ruling(
-        "NEU-R35",
-        "NEU-R35",
-        "Who may use an environment's ability?",
-        ("any-player", "controller"),
-        "any-player",
-    ),
-    Ruling(
-        "NEU-R36",
+    ruling("NEU-R35", "Who may use an environment's ability?", "any-player", "controller"),
+    ruling(
         "NEU-R36",
         "Where does a sacrificed card go, and is it destroyed?",
-        ("owner-bin-not-destroyed", "controller-bin", "counts-as-destroyed"),
         "owner-bin-not-destroyed",
+        "controller-bin",
+        "counts-as-destroyed",
     ),
-    Ruling(
-        "NEU-R37",
-        "NEU-R37",
-        "May a card that cannot be destroyed be force quit?",
-        ("blocked", "allowed"),
-        "blocked",
+    ruling("NEU-R37", "May a card that cannot be destroyed be force quit?", "blocked", "allowed"),
+    ruling("NEU-R38", "Does a crash count as destroyed?", "yes", "no"),
+    ruling("NEU-R39", "Does arm cyberware fill one arm or both?", "one-arm", "both-arms"),
+    ruling("NEU-R40", "Is the requirement of a face-down card checked?", "engine-checks", "none"),
+    ruling("NEU-R41", "Are Faceless Oni and Iron Oni one card?", "same-card", "two-cards"),
+    ruling("NEU-R42", "Are DDOS Attack and EMP Blast one ability?", "same-ability"),
+    ruling("NEU-R43", "Which stage is the main stage of the examples?", "deploy"),
+    ruling("NEU-R44", "How many substages has Reset?", "three", "two"),
+    ruling(
+        "NEU-R45", "From which end is the cache shown?", "top-first-display", "bottom-first-display"
     ),
-    Ruling("NEU-R38", "NEU-R38", "Does a crash count as destroyed?", ("yes", "no"), "yes"),
-    Ruling(
-        "NEU-R39",
-        "NEU-R39",
-        "Does arm cyberware fill one arm or both?",
-        ("one-arm", "both-arms"),
-        "one-arm",
-    ),
-    Ruling(
-        "NEU-R40",
-        "NEU-R40",
-        "Is the requirement of a face-down card checked?",
-        ("engine-checks", "none"),
-        "engine-checks",
-    ),
-    Ruling(
-        "NEU-R41",
-        "NEU-R41",
-        "Are Faceless Oni and Iron Oni one card?",
-        ("same-card", "two-cards"),
-        "same-card",
-    ),
-    Ruling(
-        "NEU-R42",
-        "NEU-R42",
-        "Are DDOS Attack and EMP Blast one ability?",
-        ("same-ability",),
-        "same-ability",
-    ),
-    Ruling(
-        "NEU-R43",
-        "NEU-R43",
-        "Which stage is the main stage of the examples?",
-        ("deploy",),
-        "deploy",
-    ),
-    Ruling("NEU-R44", "NEU-R44", "How many substages has Reset?", ("three", "two"), "three"),
-    Ruling(
-        "NEU-R45",
-        "NEU-R45",
-        "From which end is the cache shown?",
-        ("top-first-display", "bottom-first-display"),
-        "top-first-display",
-    ),
-    Ruling(
-        "NEU-R46",
+    ruling(
         "NEU-R46",
         "Do granted abilities share the bearer's limit?",
-        ("shared-with-bearer", "separate"),
         "shared-with-bearer",
+        "separate",
     ),
-    Ruling(
-        "NEU-R47",
-        "NEU-R47",
-        "In which order do mulligan cards go to the bottom?",
-        ("as-selected", "random"),
-        "as-selected",
+    ruling(
+        "NEU-R47", "In which order do mulligan cards go to the bottom?", "as-selected", "random"
     ),
-    Ruling(
-        "NEU-R48",
+    ruling(
         "NEU-R48",
         "Who starts with three or more single players?",
-        ("winner-names-seat", "winner-starts"),
         "winner-names-seat",
+        "winner-starts",
     ),
-    Ruling(
-        "NEU-R49",
-        "NEU-R49",
-        "Whose first turn has one pick only?",
-        ("first-player-only", "first-team"),
-        "first-player-only",
-    ),
-    Ruling(
-        "NEU-R50",
-        "NEU-R50",
-        "Must sideboard swaps be one for one?",
-        ("one-for-one", "free-size"),
-        "one-for-one",
-    ),
-    Ruling(
-        "NEU-R51",
-        "NEU-R51",
-        "May a mainframe be swapped?",
-        ("cyberdeck-only", "mainframe-allowed"),
-        "cyberdeck-only",
-    ),
-    Ruling(
-        "NEU-R52",
-        "NEU-R52",
-        "How long is a match?",
-        ("best-of-3", "best-of-1", "best-of-5"),
-        "best-of-3",
-    ),
-    Ruling(
-        "NEU-R53",
-        "NEU-R53",
-        "Who starts later games of a match?",
-        ("reroll", "loser-chooses"),
-        "reroll",
-    ),
-    Ruling(
-        "NEU-R54",
-        "NEU-R54",
-        "What becomes of an eliminated player's cards?",
-        ("leave-game", "stay"),
-        "leave-game",
-    ),
-    Ruling(
-        "NEU-R55",
+    ruling("NEU-R49", "Whose first turn has one pick only?", "first-player-only", "first-team"),
+    ruling("NEU-R50", "Must sideboard swaps be one for one?", "one-for-one", "free-size"),
+    ruling("NEU-R51", "May a mainframe be swapped?", "cyberdeck-only", "mainframe-allowed"),
+    ruling("NEU-R52", "How long is a match?", "best-of-3", "best-of-1", "best-of-5"),
+    ruling("NEU-R53", "Who starts later games of a match?", "reroll", "loser-chooses"),
+    ruling("NEU-R54", "What becomes of an eliminated player's cards?", "leave-game", "stay"),
+    ruling(
         "NEU-R55",
         "Which pool takes damage that names none?",
-        ("source-colour", "source-controller-chooses"),
         "source-colour",
+        "source-controller-chooses",
     ),
-    Ruling(
-        "NEU-R56",
-        "NEU-R56",
-        "When does a tether break by control?",
-        ("any-controller-change", "owner-only"),
-        "any-controller-change",
+    ruling(
+        "NEU-R56", "When does a tether break by control?", "any-controller-change", "owner-only"
     ),
-    Ruling(
-        "NEU-R57",
-        "NEU-R57",
-        "Whose synergy is malicious cyberware or a virus?",
-        ("controller", "bearer"),
-        "controller",
-    ),
-    Ruling(
-        "NEU-R58",
-        "NEU-R58",
-        "When are targets of a trigger chosen?",
-        ("on-resolution", "on-trigger"),
-        "on-resolution",
-    ),
-    Ruling(
-        "NEU-R59",
+    ruling("NEU-R57", "Whose synergy is malicious cyberware or a virus?", "controller", "bearer"),
+    ruling("NEU-R58", "When are targets of a trigger chosen?", "on-resolution", "on-trigger"),
+    ruling(
         "NEU-R59",
         "When does a trigger in the middle of an effect resolve?",
-        ("after-item", "interrupt"),
         "after-item",
+        "interrupt",
     ),
-    Ruling(
-        "NEU-R60",
-        "NEU-R60",
-        "Is the damage of a duel combat damage?",
-        ("yes-to-characters", "no"),
-        "yes-to-characters",
-    ),
-    Ruling(
-        "NEU-R61",
-        "NEU-R61",
-        "May a character short of RAM use abilities?",
-        ("normal", "no-abilities"),
-        "normal",
-    ),
-    Ruling(
-        "NEU-R62",
+    ruling("NEU-R60", "Is the damage of a duel combat damage?", "yes-to-characters", "no"),
+    ruling("NEU-R61", "May a character short of RAM use abilities?", "normal", "no-abilities"),
+    ruling(
         "NEU-R62",
         "Must a RAM deck hold five advanced cards?",
-        ("rest-basic", "exactly-five-advanced"),
         "rest-basic",
+        "exactly-five-advanced",
     ),
-    Ruling("NEU-R63", "NEU-R63", "May one respond to one's own item first?", ("no", "yes"), "no"),
-    Ruling(
-        "NEU-R64",
-        "NEU-R64",
-        "Can vamp save a player from the same damage?",
-        ("eliminate-first", "vamp-first"),
-        "eliminate-first",
+    ruling("NEU-R63", "May one respond to one's own item first?", "no", "yes"),
+    ruling(
+        "NEU-R64", "Can vamp save a player from the same damage?", "eliminate-first", "vamp-first"
     ),
-    Ruling("NEU-R65", "NEU-R65", "Is psychosis checked for blocking?", ("no", "yes"), "no"),
+    ruling("NEU-R65", "Is psychosis checked for blocking?", "no", "yes"),
     Ruling(
         "NEU-R66",
         "NEU-R66",
@@ -509,63 +285,23 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         ("programs-and-cyberware-include-teammate", "strict"),
         "programs-and-cyberware-include-teammate",
     ),
-    Ruling(
-        "NEU-R67", "NEU-R67", "Do several active tiers add up?", ("stack", "highest-only"), "stack"
-    ),
-    Ruling(
-        "NEU-R68",
+    ruling("NEU-R67", "Do several active tiers add up?", "stack", "highest-only"),
+    ruling(
         "NEU-R68",
         'Does "does not refresh" keep the ability used?',
-        ("ability-resets", "ability-stays"),
         "ability-resets",
+        "ability-stays",
     ),
-    Ruling(
-        "NEU-R69",
-        "NEU-R69",
-        "May malicious cyberware go onto an own character?",
-        ("yes", "no"),
-        "yes",
-    ),
-    Ruling(
-        "NEU-R70",
-        "NEU-R70",
-        "When is stability checked?",
-        ("as-listed", "after-install"),
-        "as-listed",
-    ),
-    Ruling(
-        "NEU-R71",
-        "NEU-R71",
-        "May a copying program be copied?",
-        ("forbidden", "allowed"),
-        "forbidden",
-    ),
-    Ruling(
-        "NEU-R72",
-        "NEU-R72",
-        "Who plays second of a team that goes second?",
-        ("across-rule", "team-picks"),
-        "across-rule",
-    ),
-    Ruling(
-        "NEU-R73",
-        "NEU-R73",
-        "Is there a limit of items in a turn?",
-        ("200-items", "none"),
-        "200-items",
-    ),
-    Ruling(
-        "NEU-R74",
+    ruling("NEU-R69", "May malicious cyberware go onto an own character?", "yes", "no"),
+    ruling("NEU-R70", "When is stability checked?", "as-listed", "after-install"),
+    ruling("NEU-R71", "May a copying program be copied?", "forbidden", "allowed"),
+    ruling("NEU-R72", "Who plays second of a team that goes second?", "across-rule", "team-picks"),
+    ruling("NEU-R73", "Is there a limit of items in a turn?", "200-items", "none"),
+    ruling(
         "NEU-R74",
         "Does a free play ignore a surcharge already there?",
-        ("later-effects-only", "all-surcharges"),
         "later-effects-only",
+        "all-surcharges",
     ),
-    Ruling(
-        "NEU-R75",
-        "NEU-R75",
-        "Which partner is damaged by Overrun?",
-        ("attacked", "blocking"),
-        "attacked",
-    ),
+    ruling("NEU-R75", "Which partner is damaged by Overrun?", "attacked", "blocking"),
 )
