@@ -21,10 +21,11 @@ import msgspec
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from nightdeck.games.gangs_of_night_city.game import GANGS_OF_NIGHT_CITY, PROFILES  # noqa: E402
+from nightdeck.games.gangs_of_night_city.game import GANGS_OF_NIGHT_CITY  # noqa: E402
 from nightdeck.games.gangs_of_night_city.model.definitions import GANG_IDS  # noqa: E402
 from nightdeck.games.gangs_of_night_city.model.state import GangsState  # noqa: E402
 from nightdeck.games.gangs_of_night_city.model.stories import MULTIPLAYER  # noqa: E402
+from nightdeck.games.gangs_of_night_city.seen.offers import PROFILES  # noqa: E402
 from nightdeck.kernel.engine import choose, new_game  # noqa: E402
 from nightdeck.kernel.state import Option  # noqa: E402
 from nightdeck.play.executors import executor  # noqa: E402

@@ -105,16 +105,57 @@ def ruling(
 
 
 class Choice:
-    """Something that is chosen when a game is set up: a story, a variant, a gang of a seat."""
+    """Something that is chosen when a game is set up: a story, a variant, a gang of a seat.
+
+    `words` are what people read instead of a value, `notes` one line about it.
+    """
 
     def __init__(
-        self, name: str, label: str, values: tuple[str, ...], default: str, per_seat: bool = False
+        self,
+        name: str,
+        label: str,
+        values: tuple[str, ...],
+        default: str,
+        per_seat: bool = False,
+        words: dict[str, str] | None = None,
+        notes: dict[str, str] | None = None,
     ) -> None:
         self.name: str = name
         self.label: str = label
         self.values: tuple[str, ...] = values
         self.default: str = default
         self.per_seat: bool = per_seat
+        self.words: dict[str, str] = {} if words is None else words
+        self.notes: dict[str, str] = {} if notes is None else notes
+
+
+class Preset:
+    """Rulings and choices that go well together, under a name."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        note: str,
+        rulings: dict[str, str] | None = None,
+        choices: dict[str, str] | None = None,
+    ) -> None:
+        self.name: str = name
+        self.title: str = title
+        self.note: str = note
+        self.rulings: dict[str, str] = {} if rulings is None else rulings
+        self.choices: dict[str, str] = {} if choices is None else choices
+
+
+class Measured:
+    """How often one level won against another, as the laboratory has measured it."""
+
+    def __init__(self, level: str, against: str, games: int, won: float) -> None:
+        self.level: str = level
+        self.against: str = against
+        self.games: int = games
+        self.won: float = won
+        """In percent."""
 
 
 class Setup:
@@ -167,6 +208,10 @@ class Game(Generic[S]):
     """The seat from which the game is learnt most easily."""
     rulings: ClassVar[tuple[Ruling, ...]] = ()
     choices: ClassVar[tuple[Choice, ...]] = ()
+    presets: ClassVar[tuple[Preset, ...]] = ()
+    """What a table can be set up as in one go, for whoever knows what they want."""
+    ladder: ClassVar[tuple[Measured, ...]] = ()
+    """How strong the levels are at this game; a level that is not in it was not measured."""
     verbs: ClassVar[tuple[str, ...]] = ("pass",)
     deck_form: ClassVar[DeckForm] = DeckForm()
     match_types: ClassVar[tuple[MatchType, ...]] = (SINGLE_GAME,)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -98,7 +99,9 @@ def make_litestar(house: House) -> Litestar:
             Exception: failed,
         },
         template_config=TemplateConfig(
-            directory=HERE / "templates", engine=JinjaTemplateEngine, engine_callback=prepare
+            directory=HERE / "templates",
+            engine=JinjaTemplateEngine,
+            engine_callback=partial(prepare, house),
         ),
         request_class=OneRequest,
         request_max_body_size=house.settings.limits.body_bytes,
@@ -117,8 +120,9 @@ def provided(thing: Any) -> Provide:
     return Provide(lambda: thing, sync_to_thread=False)
 
 
-def prepare(engine: JinjaTemplateEngine) -> None:
-    """Escape everything; templates mark nothing as safe."""
+def prepare(house: House, engine: JinjaTemplateEngine) -> None:
+    """Escape everything; templates mark nothing as safe, and all know which games there are."""
+    engine.engine.globals["titles"] = {slug: game.title for slug, game in house.games.items()}
     engine.engine.autoescape = True
     engine.engine.trim_blocks = True
     engine.engine.lstrip_blocks = True

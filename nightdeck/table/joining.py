@@ -32,6 +32,7 @@ LEFT: Final = re.compile(r"^(?:import|export)\b(?!\()|[;}]export\b", re.MULTILIN
 COMMENT: Final = re.compile(r"^\s*(?://.*|/\*(?:[^*]|\*(?!/))*\*/)\s*$", re.MULTILINE)
 
 STYLE_IMPORT: Final = re.compile(r"@import \"([^\"]+)\";")
+STYLE_SPACE: Final = re.compile(r"([:,]) (?=\S)|\s*([{};])\s*")
 STYLE_COMMENT: Final = re.compile(r"/\*(?:[^*]|\*(?!/))*\*/")
 
 
@@ -139,7 +140,8 @@ def joined_styles(read: Read, name: str) -> str:
     """Return a style sheet with those it imports, which lie in the same folder as it does."""
     source = STYLE_COMMENT.sub("", read(name))
     whole = STYLE_IMPORT.sub(lambda found: joined_styles(read, resolved(name, found[1])), source)
-    return "\n".join(line.strip() for line in whole.splitlines() if line.strip())
+    lines = "\n".join(line.strip() for line in whole.splitlines() if line.strip())
+    return STYLE_SPACE.sub(lambda found: found[1] or found[2], lines)
 
 
 def resolved(name: str, target: str) -> str:

@@ -9,7 +9,9 @@ from typing import Any, Final
 import msgspec
 
 from nightdeck.kernel.game import Game
+from nightdeck.play.players import is_ours
 from nightdeck.play.rulebook import warned
+from nightdeck.table import lessons
 from nightdeck.table.house import House
 from nightdeck.table.rooms import is_human
 from nightdeck.table.store_guests import Guest
@@ -17,11 +19,19 @@ from nightdeck.table.store_rooms import RoomRow
 
 Values = dict[str, Any]
 LEVEL_NOTES: Final = {
-    "random": "Chooses anything. For trying things out.",
-    "street": "Follows rules of thumb. Quick.",
-    "veteran": "Looks one step ahead.",
-    "legend": "Searches as long as it may.",
+    "random": "Picks any legal move. For trying things out.",
+    "street": "Follows rules of thumb, at once.",
+    "veteran": "Tries each option and looks where it leads.",
+    "legend": "Searches, a second for each decision.",
 }
+KEY_CARDS: Final = 4
+LEVEL_HINTS: Final = {
+    "random": "any move",
+    "street": "rules of thumb",
+    "veteran": "looks ahead",
+    "legend": "searches",
+}
+"""The same in as few words as stand in a list."""
 
 
 class Shelf:
@@ -92,6 +102,7 @@ def game_values(shelf: Shelf, game: Game[Any]) -> Values:
         "title": game.title,
         "edition": game.edition,
         "picture": picture_of(game.slug),
+        "lessons": bool(lessons.offered(game)[0]),
         "summary": game.summary or first.get("intro", ""),
         "seat_counts": list(game.seat_counts),
         "beginner": game.beginner,
@@ -100,7 +111,14 @@ def game_values(shelf: Shelf, game: Game[Any]) -> Values:
             for count in game.seat_counts
         },
         "decks": [
-            {"name": deck.name, "title": deck.title, "side": deck.side, "note": deck.note}
+            {
+                "name": deck.name,
+                "title": deck.title,
+                "side": deck.side,
+                "note": deck.note,
+                "face": deck.identity,
+                "size": sum(deck.cards.values()),
+            }
             for deck in game.decks.values()
         ],
         "deck_sections": [
@@ -117,8 +135,13 @@ def game_values(shelf: Shelf, game: Game[Any]) -> Values:
                 "values": list(each.values),
                 "default": each.default,
                 "per_seat": each.per_seat,
+                "words": {value: each.words.get(value, spoken(value)) for value in each.values},
+                "notes": each.notes,
             }
             for each in game.choices
+        ],
+        "presets": [
+            {"name": each.name, "title": each.title, "note": each.note} for each in game.presets
         ],
         "rulings": [
             {
@@ -134,6 +157,46 @@ def game_values(shelf: Shelf, game: Game[Any]) -> Values:
         ],
         "catalogue": shelf.catalogue_address(game.slug),
     }
+
+
+def spoken(value: str) -> str:
+    """Return a value nobody has given words as words."""
+    text = value.replace("-", " ").replace("_", " ")
+    return text[:1].upper() + text[1:]
+
+
+def strengths(house: House, game: Game[Any]) -> list[Values]:
+    """Return the levels with what each measurably beats at a game, weakest first."""
+    measured = {each.level: each for each in game.ladder}
+    found = level_values(house)
+    for each in found:
+        row = measured.get(each["level"])
+        if row is not None:
+            rate = f"{row.won:g} %" if row.won < 100 else "all"
+            each["strength"] = f"Beats {row.against.capitalize()} in {rate} of {row.games} games"
+        elif not is_ours(each["level"]):
+            each["strength"] = "Comes with another package; not measured"
+        else:
+            each["strength"] = "" if each is found[0] else "Not measured at this game yet"
+    return found
+
+
+def price(card: Values) -> int:
+    """Return what a card costs, as far as it is a number."""
+    cost = card.get("cost")
+    return cost if isinstance(cost, int) else 0
+
+
+def key_cards(shelf: Shelf, slug: str) -> dict[str, list[str]]:
+    """Return for every deck four cards that show what it is about: the dearest of each type."""
+    costs = {card["id"]: (price(card), card["type"]) for card in shelf.catalogue(slug)[2]}
+    found: dict[str, list[str]] = {}
+    for deck in shelf.games[slug].decks.values():
+        dearest: dict[str, str] = {}
+        for card in sorted(deck.cards, key=lambda each: (-costs[each][0], each)):
+            dearest.setdefault(costs[card][1], card)
+        found[deck.name] = list(dearest.values())[:KEY_CARDS]
+    return found
 
 
 def table_values(house: House, row: RoomRow, guest: Guest | None) -> Values:
@@ -185,7 +248,12 @@ def table_warnings(game: Game[Any] | None, row: RoomRow) -> list[str]:
 def level_values(house: House) -> list[Values]:
     """Return the levels a bot may have, weakest first."""
     return [
-        {"level": level, "title": level.capitalize(), "note": LEVEL_NOTES.get(level, "")}
+        {
+            "level": level,
+            "title": level.capitalize(),
+            "note": LEVEL_NOTES.get(level, ""),
+            "hint": LEVEL_HINTS.get(level, ""),
+        }
         for level in house.levels
     ]
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.response import Redirect, Template
 
+from nightdeck.kernel.game import Game
 from nightdeck.play.card_search import BadQuery, found_cards
+from nightdeck.table import lessons
 from nightdeck.table.answers import page
 from nightdeck.table.desk import PathWord, TheHouse, TheSessions, TheShelf, WordQuery
 from nightdeck.table.house import House
@@ -17,7 +20,9 @@ from nightdeck.table.pages import (
     Shelf,
     Values,
     game_values,
+    key_cards,
     level_values,
+    strengths,
     table_values,
 )
 from nightdeck.table.protocol import Refusal
@@ -27,6 +32,7 @@ from nightdeck.table.store_rooms import RoomRow
 
 AnyRequest = Request[Any, Any, Any]
 RECENT: Final = 12
+FIRST_LESSONS: Final = 3
 SLOWEST: Final = 3_000
 MOST_SEATS: Final = 16
 
@@ -50,15 +56,38 @@ async def home(
     """Show the games and the tables."""
     guest = await sessions.guest(request)
     mine = [] if guest is None else await house.store.rooms.mine(guest.id)
-    lists = {"mine": [row for row in mine if row.status != "over"]}
+    lists = {
+        "mine": sorted((row for row in mine if row.status != "over"), key=partial(urgent, guest))
+    }
     lists["open"] = await house.store.rooms.open()
     lists["recent"] = recent(mine, await house.store.rooms.recent())
     shown = {
         name: [table_values(house, row, guest) for row in rows] for name, rows in lists.items()
     }
     games = [game_values(shelf, game) for game in house.games.values()]
-    choice = {"levels": level_values(house), "level": house.level}
+    # Whoever has not finished a game yet is offered the easiest level first.
+    level = house.level if any(row.status == "over" for row in mine) else house.levels[0]
+    choice = {"levels": level_values(house), "level": level, "lesson": first_lesson(house)}
     return page("home.html", 200, me=me_values(guest), games=games, **choice, **shown)
+
+
+def urgent(guest: Guest | None, row: RoomRow) -> tuple[bool, float]:
+    """Return what tables are sorted by: those that wait for this guest first, the longest first."""
+    own = {seat.seat for seat in row.seats if guest is not None and seat.guest == guest.id}
+    waits = row.status == "running" and row.asked in own
+    return not waits, row.touched if waits else -row.touched
+
+
+def first_lesson(house: House) -> Values | None:
+    """Return the lesson a newcomer begins with, and how long the first three take."""
+    for slug, game in house.games.items():
+        found = lessons.offered(game)[0]
+        if found:
+            first = found[0]
+            minutes = sum(each.minutes for each in found[:FIRST_LESSONS])
+            told = {"title": first.title, "summary": first.summary}
+            return {"slug": slug, "minutes": minutes, **told}
+    return None
 
 
 def recent(mine: list[RoomRow], public: list[RoomRow]) -> list[RoomRow]:
@@ -83,7 +112,17 @@ async def setup_page(
     known_game(house, slug)
     guest = await sessions.guest(request)
     form = {"seats": request.query_params.get("seats", "")}
+    form |= preset_form(house.games[slug], request.query_params.get("preset", ""))
     return setup_form(house, shelf, slug, guest, form, "")
+
+
+def preset_form(game: Game[Any], name: str) -> Values:
+    """Return the fields of a preset; an unknown one sets nothing."""
+    for each in (each for each in game.presets if each.name == name):
+        rulings = {f"ruling.{key}": value for key, value in each.rulings.items()}
+        choices = {f"choice.{key}": value for key, value in each.choices.items()}
+        return {**rulings, **choices, "preset": name}
+    return {}
 
 
 def setup_form(
@@ -92,14 +131,21 @@ def setup_form(
     """Return the form for a new table, with earlier input and what was wrong with it."""
     game = house.games[slug]
     counts = {str(count): count for count in game.seat_counts}
-    seats = counts.get(form.get("seats", ""), game.seat_counts[0])
+    usual = 2 if 2 in game.seat_counts else game.seat_counts[0]
+    seats = counts.get(form.get("seats", ""), usual)
     return page(
         "setup.html",
         400 if error else 200,
         me=me_values(guest),
         game=game_values(shelf, game),
-        levels=level_values(house),
+        levels=strengths(house, game),
         level=house.level,
+        keys=key_cards(shelf, slug),
+        changed=[
+            each.name
+            for each in game.rulings
+            if form.get(f"ruling.{each.name}", each.default) != each.default
+        ],
         pace=house.settings.pace,
         counts=list(game.seat_counts),
         seats=seats,

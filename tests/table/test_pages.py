@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from nightdeck.games import game
+from nightdeck.games import game, slugs
+from nightdeck.kernel.game import Setup
 from nightdeck.play.players import LEVELS
 from tests.table.place import Place, served
 
@@ -34,7 +35,71 @@ async def test_home_says_honestly_what_each_game_is_and_lets_a_level_be_picked(
     assert "About 40 minutes" in text
     picker = part(text, '<select name="level">', "</select>")
     assert re.findall(r'value="(\w+)"', picker) == list(LEVELS)
-    assert 'value="street" selected' in picker
+    assert 'value="random" selected' in picker
+
+
+async def test_whoever_has_finished_a_game_is_offered_the_usual_level(place: Place) -> None:
+    me = place.browser()
+    over = await me.made("me me")
+    async with me.at(over) as line:
+        await line.ask(type="resign")
+    assert 'value="street" selected' in (await me.get("/")).text
+
+
+async def test_both_sides_of_a_poster_are_played_against_the_level_that_is_picked(
+    android: Place,
+) -> None:
+    text = (await android.browser().get("/")).text
+    form = part(text, f'action="/games/{SLUG}/play">', "</form>")
+    assert re.findall(r'name="seat" value="(\d)"', form) == ["1", "0"]
+    assert form.count('<select name="level">') == 1
+
+
+async def test_the_tables_that_wait_for_somebody_stand_first_and_above_the_games(
+    place: Place,
+) -> None:
+    me = place.browser()
+    waiting = await me.made("me bot", level1="random")
+    newer = await me.made("me open")
+    text = (await me.get("/")).text
+    assert text.index(waiting) < text.index(newer) < text.index('class="posters"')
+
+
+async def test_a_newcomer_is_invited_to_learn_first(android: Place) -> None:
+    text = (await android.browser().get("/")).text
+    assert text.index(f'href="/learn/{SLUG}"') < text.index('class="posters"')
+    assert re.search(r"New here\? Learn in \d+ minutes", text)
+
+
+async def test_set_up_says_what_a_level_measurably_beats(android: Place) -> None:
+    text = (await android.browser().get(f"/games/{SLUG}")).text
+    assert "Beats Street in 77 % of 400 games" in text
+    laboratory = (Path(__file__).parents[2] / "docs" / "laboratory.md").read_text(encoding="utf-8")
+    for each in ANDROID.ladder:
+        row = rf"\| {each.level}(?:@\w+)? \| {each.against} \| {each.games} \| {each.won} %"
+        assert re.search(row, laboratory), each.level
+
+
+async def test_the_side_one_learns_from_is_yours_when_nothing_is_said(android: Place) -> None:
+    text = (await android.browser().get(f"/games/{SLUG}")).text
+    assert 'name="seat1" value="me" checked' in text
+    assert 'name="seat0" value="bot" checked' in text
+
+
+async def test_a_preset_sets_its_rulings_and_opens_the_house_rules(android: Place) -> None:
+    text = (await android.browser().get(f"/games/{SLUG}?preset=ask-everything")).text
+    assert "3 changed" in text
+    picked = part(text, 'name="ruling.ANR-Q24">', "</select>")
+    assert 'value="ask-always" selected' in picked
+    assert (await android.browser().get(f"/games/{SLUG}?preset=nonsense")).status_code == 200
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_a_preset_names_rulings_and_choices_that_exist(slug: str) -> None:
+    found = game(slug)
+    for preset in found.presets:
+        setup = Setup(2, found.default_decks(2), preset.rulings, preset.choices)
+        assert found.check_setup(setup), preset.name
 
 
 async def test_play_now_sits_down_against_the_level_that_was_picked(android: Place) -> None:
@@ -66,8 +131,7 @@ async def test_running_tables_and_finished_games_stand_in_lists_of_their_own(pla
 async def test_a_seat_is_offered_only_the_decks_of_its_side(android: Place) -> None:
     text = (await android.browser().get(f"/games/{SLUG}")).text
     for seat, side in enumerate(("corp", "runner")):
-        offered = part(text, f'<select name="deck{seat}">', "</select>")
-        names = [name for name in re.findall(r'value="([^"]+)"', offered) if name]
+        names = re.findall(rf'name="deck{seat}" value="([^"]+)"', text)
         wanted = [deck.name for deck in ANDROID.decks.values() if deck.side.lower() == side]
         assert names == wanted
         assert names
@@ -122,7 +186,7 @@ async def test_a_missing_page_explains_itself(android: Place) -> None:
 
 async def test_play_now_gives_the_seat_a_game_is_learnt_from(android: Place) -> None:
     home = (await android.browser().get("/")).text
-    first = home.partition(">Play now<")[0].rpartition('name="seat" value="')[2][0]
+    first = home.partition(" Play now<")[0].rpartition('name="seat" value="')[2][0]
 
     assert first == str(ANDROID.beginner) == "1"
     assert "Play now as Corp" in home

@@ -43,7 +43,18 @@ from nightdeck.games.android_netrunner.seen.stages import cue
 from nightdeck.games.android_netrunner.seen.stops import matters, stops
 from nightdeck.games.android_netrunner.seen.views import table, tables
 from nightdeck.games.android_netrunner.seen.words import describe
-from nightdeck.kernel.game import Basic, Choice, Deck, Setup, Stop, View, Violation, Wording
+from nightdeck.kernel.game import (
+    Basic,
+    Choice,
+    Deck,
+    Measured,
+    Preset,
+    Setup,
+    Stop,
+    View,
+    Violation,
+    Wording,
+)
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import Entry, Option
 from nightdeck.language.card_game import CardGame
@@ -63,7 +74,7 @@ class AndroidNetrunner(CardGame[AnrState]):
     edition = "2012"
     summary = (
         "One side hides its plans behind ice, the other breaks in. Bluff, credits and timing: the"
-        " sharpest duel of the five. About 40 minutes; your first game will be slower."
+        " sharpest of duels. About 40 minutes; your first game will be slower."
     )
     conflict = "while somebody runs"
     behaviour = 2
@@ -84,6 +95,29 @@ class AndroidNetrunner(CardGame[AnrState]):
     }
     rulings = RULINGS
     choices = (Choice("mulligans", "Mulligans", ("allowed", "none"), "allowed"),)
+    presets = (
+        Preset(
+            "ask-everything",
+            "Ask me everything",
+            "No order of triggers, no source of credits, no pause of a run is taken for granted.",
+            {
+                "ANR-Q24": "ask-always",
+                "ANR-Q34": "always-offer-corp-in-runs",
+                "ANR-Q50": "always",
+            },
+        ),
+        Preset(
+            "tournament-2016",
+            "Tournament list of 2016",
+            "Card limits of that list, and a match counts wins only.",
+            {"ANR-Q32": "faq-3.1", "ANR-Q35": "wins-only"},
+        ),
+    )
+    ladder = (
+        Measured("street", "random", 400, 92.8),
+        Measured("veteran", "street", 400, 77.0),
+        Measured("legend", "veteran", 275, 74.2),
+    )
     verbs = VERBS
     pauses = PAUSES
     deck_form = DECK_FORM

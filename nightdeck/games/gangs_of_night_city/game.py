@@ -10,7 +10,6 @@ from nightdeck.games.gangs_of_night_city.check.deeds import deeds
 from nightdeck.games.gangs_of_night_city.check.features import FEATURES, fired
 from nightdeck.games.gangs_of_night_city.minds import judgement
 from nightdeck.games.gangs_of_night_city.minds.reasons import reason
-from nightdeck.games.gangs_of_night_city.model import definitions
 from nightdeck.games.gangs_of_night_city.model.definitions import GANG_IDS
 from nightdeck.games.gangs_of_night_city.model.events import COUNTED, ROLES
 from nightdeck.games.gangs_of_night_city.model.options import VERBS
@@ -37,17 +36,17 @@ from nightdeck.games.gangs_of_night_city.seen import (
     words,
 )
 from nightdeck.games.gangs_of_night_city.seen.catalogue import CATALOGUE
+from nightdeck.games.gangs_of_night_city.seen.offers import CHOICES, LADDER, PRESETS, PROFILES
 from nightdeck.games.gangs_of_night_city.seen.prints import prints
 from nightdeck.games.gangs_of_night_city.seen.redeal import redeal
 from nightdeck.games.gangs_of_night_city.seen.shortcuts import shortcuts
 from nightdeck.kernel.errors import BadSetup
-from nightdeck.kernel.game import Choice, Game, Setup, View, Wording
+from nightdeck.kernel.game import Game, Setup, View, Wording
 
 if TYPE_CHECKING:
     from nightdeck.kernel.rng import Rng
     from nightdeck.kernel.state import Entry, Option
 
-PROFILES: Final = tuple(each.id.removeprefix("profile-") for each in definitions.PROFILES)
 DRAFTS: Final = {"chosen": CHOSEN, "assigned": ASSIGNED, "random": RANDOM}
 
 
@@ -79,24 +78,9 @@ class GangsOfNightCity(Game[GangsState]):
     seat_counts = (1, 2, 3, 4)  # GNC-1.1 GNC-17.1
     stand_ins = True
     rulings = RULINGS
-    choices = (
-        Choice("story", "Story", (*MULTIPLAYER, "random"), "tutorial"),
-        Choice("gang", "Gang", ("draft", *GANG_IDS), "draft", per_seat=True),
-        Choice("gang_draft", "How gangs are dealt", tuple(DRAFTS), "chosen"),
-        Choice("target_cred", "Street Cred that ends the game", ("20", "25", "30"), "25"),
-        Choice("edgerunner_deck", "Edgerunner deck", ("full", "box-size"), "full"),
-        Choice("open_hands", "Open hands for teaching", ("no", "yes"), "no"),
-        Choice(
-            "first_player", "First player, with ruling GNC-R26 given", ("0", "1", "2", "3"), "0"
-        ),
-        Choice("profile", "The legend of the single player game", PROFILES, "johnny"),
-        Choice(
-            "rival_gang",
-            "The opposing Gang of the single player game",
-            tuple(GANG_IDS),
-            "valentinos",
-        ),
-    )
+    choices = CHOICES
+    presets = PRESETS
+    ladder = LADDER
     verbs = tuple(VERBS[number] for number in range(len(VERBS)))
 
     # Set-up -----------------------------------------------------------------------------------

@@ -22,7 +22,8 @@ async function draw() {
     place.replaceChildren();
     place.classList.add("drawn");
     place.classList.remove("plain");
-    place.setAttribute("aria-label", card.name);
+    if (place.ariaHidden !== "true" && !place.closest('[aria-hidden="true"]'))
+      place.setAttribute("aria-label", card.name);
     render(
       html`<span class=${outer.class} style=${outer.style}>
         <${Face} card=${card} size=${size} readable=${size === "l"} />

@@ -10,7 +10,6 @@ import { Finished, pointerOf, Slip } from "./lesson.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
 import { Palette } from "./palette.js";
-import { Phone } from "./phone.js";
 import { Foes } from "./plates.js";
 import { Prompt } from "./prompt.js";
 import { arranged, Region } from "./scene.js";
@@ -23,6 +22,7 @@ import { Thread } from "./thread.js";
 import { Watching } from "./watching.js";
 import { Peek, Reading } from "./zoom.js";
 
+const Phone = later("Phone", () => import("./phone.js"));
 const sheet = (name) => later(name, () => import("./sheets.js"));
 const [Chat, Clause, Panel, Result] = ["Chat", "Clause", "Panel", "Result"].map(sheet);
 
