@@ -193,8 +193,10 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "always-offer-corp-in-runs",
         "auto-pass",
         warnings={
-            "always-offer-corp-in-runs": "Except in steps 2.1 and 4.1 of a run the Corp is skipped when it can only pass, so an attentive Runner learns something about its hidden cards.",
-            "auto-pass": "The Corp is skipped whenever it can only pass, so an attentive Runner learns something about its hidden cards.",
+            "always-offer-corp-in-runs": "Except in steps 2.1 and 4.1 of a run the Corp is skipped "
+            "when it can only pass, so an attentive Runner learns something about its hidden cards.",
+            "auto-pass": "The Corp is skipped whenever it can only pass, so an attentive Runner "
+            "learns something about its hidden cards.",
         },
     ),
     ruling("ANR-Q35", "What is a game worth in a match?", "ten-plus-agenda-points", "wins-only"),
