@@ -119,3 +119,29 @@ BEFORE: Final = 4
 """It belongs to the deed that comes: what was paid, say."""
 OPENS: Final = 5
 """Something begins: what follows is a deed. Its note is what that is told with."""
+
+
+class Event:
+    """A kind of event, said once: the roles of its arguments, its sentence and how it is told.
+
+    `roles` has a letter per argument: c card, d definition, s seat, n number, or a game's own.
+    `text` is its sentence with these letters in braces, `one` the same about a single thing where a
+    singular is not enough. `doer` is the seat whose deed it is. An event without a sentence is told
+    by its game, or not at all.
+    """
+
+    def __init__(
+        self,
+        roles: str,
+        text: str = "",
+        clause: str = "",
+        doer: int = NOBODY,
+        rank: int = EFFECT,
+        one: str = "",
+    ) -> None:
+        self.roles: str = roles
+        self.text: str = text
+        self.clause: str = clause
+        self.doer: int = doer
+        self.rank: int = rank
+        self.one: str = one

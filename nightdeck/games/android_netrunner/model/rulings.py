@@ -194,7 +194,8 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         "auto-pass",
         warnings={
             "always-offer-corp-in-runs": "Except in steps 2.1 and 4.1 of a run the Corp is skipped "
-            "when it can only pass, so an attentive Runner learns something about its hidden cards.",
+            "when it can only pass, so an attentive Runner learns something about its hidden "
+            "cards.",
             "auto-pass": "The Corp is skipped whenever it can only pass, so an attentive Runner "
             "learns something about its hidden cards.",
         },

@@ -1,6 +1,7 @@
 """The log in words: what happened, as each seat may read it (ANR-H12).
 
-Verbs stand in brackets, and {s} is whoever does it: "Corp [rezzes]" becomes "You rez" for the Corp.
+Most events have one sentence, which stands with them (`model/events.py`); here is how it is filled
+in for its reader, and what depends on more than the arguments.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Final
 
 from nightdeck.games.android_netrunner.model import events
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.events import ROLES
+from nightdeck.games.android_netrunner.model.events import DOER, EVENTS, OWNER, ROLES
 from nightdeck.games.android_netrunner.model.terms import (
     ARCHIVES,
     ARCHIVES_DOWN,
@@ -42,10 +43,6 @@ from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import NOBODY, Entry, bit
 from nightdeck.seen.telling import (
     BEFORE,
-    DEED,
-    EFFECT,
-    HEADING,
-    OPENS,
     PART,
     YOU,
     said,
@@ -53,10 +50,6 @@ from nightdeck.seen.telling import (
 
 SIDES: Final = ("Corp", "Runner")
 NAMED: Final = ("{corp}", "{runner}")
-DOER: Final = -2
-"""The side that an event names."""
-OWNER: Final = -3
-"""The side of the card it is about."""
 PLACES: Final[dict[int, str]] = {
     HQ: "HQ",
     RD: "R&D",
@@ -69,70 +62,8 @@ PLACES: Final[dict[int, str]] = {
     RUNNER_SCORE: "the Runner's score area",
 }
 
-SENTENCES: Final[dict[int, tuple[int, str, str]]] = {
-    events.TURN_BEGINS: (DOER, "{ss} turn {n} begins.", "ANR-EV1"),
-    events.CARD_DRAWN: (DOER, "{s} [draws] {c}.", "ANR-EV3"),
-    events.CARD_REZZED: (CORP, "{corp} [rezzes] {c}.", "ANR-INS12"),
-    events.CARD_DEREZZED: (NOBODY, "{c} is derezzed.", "ANR-INS13"),
-    events.CARD_ADVANCED: (CORP, "{corp} [advances] {c}: {n} counters.", "ANR-C2.2e"),
-    events.AGENDA_SCORED: (CORP, "{corp} [scores] {c} for {n}.", "ANR-ADV5"),
-    events.AGENDA_STOLEN: (RUNNER, "{runner} [steals] {c} for {n}.", "ANR-ACC4"),
-    events.AGENDA_FORFEITED: (DOER, "{s} [forfeits] {c}.", "ANR-INS17"),
-    events.RUN_BEGINS: (RUNNER, "{runner} [runs] on {z}.", "ANR-RUN1a"),
-    events.ICE_ENCOUNTERED: (RUNNER, "{runner} [encounters] {c}.", "ANR-RUN3a"),
-    events.ALL_BROKEN: (NOBODY, "{c} is fully broken.", "ANR-ICE5"),
-    events.SERVER_APPROACHED: (RUNNER, "{runner} [approaches] {z}.", "ANR-RUN4a"),
-    events.RUN_SUCCESSFUL: (NOBODY, "The run on {z} is successful.", "ANR-RUN5a"),
-    events.RUN_UNSUCCESSFUL: (NOBODY, "The run on {z} is unsuccessful.", "ANR-RUN6a"),
-    events.CARD_TRASHED: (NOBODY, "{c} is trashed.", "ANR-INS14"),
-    events.TRACE_STARTED: (NOBODY, "{c} traces with base strength {n}.", "ANR-T1"),
-    events.TRACE_SUCCEEDED: (NOBODY, "The trace succeeds, by {n}.", "ANR-T4"),
-    events.TRACE_FAILED: (NOBODY, "The trace fails.", "ANR-T4"),
-    events.TAGS_COME: (RUNNER, "{runner} [is] about to get {n} tags.", "ANR-AB21"),
-    events.TAGS_GIVEN: (RUNNER, "{runner} [takes] {n} tags.", "ANR-TAG1"),
-    events.TAGS_REMOVED: (RUNNER, "{runner} [loses] {n} tags.", "ANR-TAG2"),
-    events.BAD_PUBLICITY_TAKEN: (CORP, "{corp} [takes] {n} bad publicity.", "ANR-BP1"),
-    events.BAD_PUBLICITY_REMOVED: (CORP, "{corp} [loses] {n} bad publicity.", "ANR-BP1"),
-    events.CARD_EXPOSED: (NOBODY, "{c} is exposed.", "ANR-AB15"),
-    events.VIRUS_PURGED: (CORP, "{corp} [purges] {n} virus counters.", "ANR-VIR1"),
-    events.HAND_KEPT: (DOER, "{s} [keeps] the hand.", "ANR-3.6"),
-    events.MULLIGAN_TAKEN: (DOER, "{s} [takes] a mulligan.", "ANR-3.6"),
-    events.CREDITS_GAINED: (DOER, "{s} [gains] {n} credits.", "ANR-AB17"),
-    events.CREDITS_LOST: (DOER, "{s} [loses] {n} credits.", "ANR-AB17"),
-    events.CREDITS_SPENT: (DOER, "{s} [spends] {n} credits.", "ANR-AB18"),
-    events.CLICKS_GAINED: (DOER, "{s} [gains] {n} clicks.", "ANR-C0"),
-    events.CLICKS_LOST: (DOER, "{s} [loses] {n} clicks.", "ANR-AB17"),
-    events.CARD_DISCARDED: (NOBODY, "{c} is discarded.", "ANR-DEC15"),
-    events.CARD_REVEALED: (NOBODY, "{c} is revealed.", "ANR-AB16"),
-    events.CARDS_LOOKED_AT: (DOER, "{s} [looks] at {n} cards.", "ANR-AB16"),
-    events.DECK_SHUFFLED: (DOER, "{s} [shuffles] the deck.", "ANR-AB14"),
-    events.JACKED_OUT: (RUNNER, "{runner} [jacks] out.", "ANR-RUN2c"),
-    events.RUN_ENDED_BY: (NOBODY, "{c} ends the run.", "ANR-ICE9"),
-    events.ICE_BYPASSED: (RUNNER, "{runner} [bypasses] {c}.", "ANR-RUN3c"),
-    events.DAMAGE_PREVENTED: (NOBODY, "{c} prevents {n} damage.", "ANR-AB8"),
-    events.TAGS_PREVENTED: (NOBODY, "{c} prevents {n} tags.", "ANR-AB8"),
-    events.TRACE_WEAKENED: (NOBODY, "{c} sets the base strength of the trace to 0.", "ANR-T1"),
-    events.EXPOSE_PREVENTED: (NOBODY, "{c} prevents the expose.", "ANR-AB8"),
-    events.CARD_STAYED: (RUNNER, "{runner} [leaves] {c}.", "ANR-ACC3"),
-    events.ARCHIVES_TURNED: (NOBODY, "{n} cards of Archives are turned face up.", "ANR-ACC1"),
-    events.SERVER_GONE: (NOBODY, "{z} is gone.", "ANR-1.18"),
-    events.STRENGTH_CHANGED: (NOBODY, "The strength of {c} changes by {n}.", "ANR-ICE6"),
-    events.BRAIN_DAMAGE_TAKEN: (RUNNER, "{runner} [takes] {n} brain damage for good.", "ANR-D2"),
-    events.ICE_MOVED: (NOBODY, "{c} moves to {z}.", "ANR-RUN10"),
-    events.CREDITS_PLACED: (NOBODY, "{c} holds {n} recurring credits.", "ANR-REC3"),
-    events.NOTHING_FOUND: (DOER, "{s} [finds] nothing.", "ANR-AB14"),
-    events.TRIGGER_RESOLVED: (OWNER, "{c} triggers.", "ANR-AB5"),
-}
-"""Sentences with one card, seat, number and server each."""
-
-
 SOURCES: Final = (events.ABILITY_USED, events.TRIGGER_RESOLVED)
 """What a card does follows: it is told with the name of the card."""
-
-ONE: Final[dict[int, str]] = {
-    events.ARCHIVES_TURNED: "1 card of Archives is turned face up.",
-}
-"""Sentences that are about one thing and change more than a plural."""
 
 COUNTABLE: Final = ("credit", "click", "tag", "counter", "card")
 
@@ -155,13 +86,13 @@ def words_of(
     kind: int, args: tuple[int, ...], is_seen: bool, reader: int = NOBODY
 ) -> tuple[str, str, int]:
     """Return the sentence for an event, its clause and whose deed it is; much happens again."""
-    pattern = SENTENCES.get(kind)
-    if pattern is None:
-        told = tell_specially(kind, args, is_seen)
+    event = EVENTS[kind]
+    if event.text:
+        text = event.one if event.one and args[:1] == (1,) else event.text
+        told = Wording(text, event.clause, seat=doer_of(kind, args, event.doer))
     else:
-        text = ONE.get(kind, pattern[1]) if args[:1] == (1,) else pattern[1]
-        told = Wording(text, pattern[2], seat=doer_of(kind, args, pattern[0]))
-    text = sentence(told.text, ROLES[kind], args, is_seen, "" if reader < 0 else SIDES[reader])
+        told = tell_specially(kind, args, is_seen)
+    text = sentence(told.text, event.roles, args, is_seen, "" if reader < 0 else SIDES[reader])
     # A name that ends with a full stop brings the one of the sentence along.
     return text.replace("..", "."), told.clause, told.seat
 
@@ -333,55 +264,6 @@ def counters_told(kind: int, args: tuple[int, ...], is_seen: bool) -> str:
 
 # How it is told -----------------------------------------------------------------------------------
 
-DEEDS: Final = frozenset(
-    {
-        events.GAME_BEGAN,
-        events.HAND_KEPT,
-        events.MULLIGAN_TAKEN,
-        events.CARD_INSTALLED,
-        events.PLAY_BEGINS,
-        events.CARD_REZZED,
-        events.CARD_ADVANCED,
-        events.AGENDA_SCORED,
-        events.AGENDA_STOLEN,
-        events.RUN_BEGINS,
-        events.ICE_ENCOUNTERED,
-        events.SUBROUTINE_BEGINS,
-        events.CARD_ACCESSED,
-        events.JACKED_OUT,
-    }
-)
-PARTS: Final = frozenset(
-    {
-        events.ICE_APPROACHED,
-        events.ICE_PASSED,
-        events.SERVER_APPROACHED,
-        events.RUN_SUCCESSFUL,
-        events.RUN_UNSUCCESSFUL,
-        events.COUNTERS_PLACED,
-        events.COUNTERS_REMOVED,
-        events.CREDITS_GAINED,
-        events.CREDITS_PLACED,
-        events.CARD_STAYED,
-        events.STRENGTH_CHANGED,
-        events.SUBROUTINE_BROKEN,
-        events.TRACE_STARTED,
-        events.CORP_BID,
-        events.RUNNER_BID,
-        events.CARDS_LOOKED_AT,
-        events.DECK_SHUFFLED,
-        events.CLICKS_GAINED,
-        events.SERVER_GONE,
-        events.TAGS_COME,
-        events.DAMAGE_COMES,
-        events.TRASH_COMES,
-        events.EXPOSE_COMES,
-        events.CARD_HOSTED,
-        events.BRAIN_DAMAGE_TAKEN,
-        events.ARCHIVES_TURNED,
-        events.NOTHING_FOUND,
-    }
-)
 SAID_BY: Final[dict[int, int]] = {
     events.CARD_DRAWN: events.PLAY_BEGINS,
     events.CARD_TRASHED: events.DAMAGE_BEGINS,
@@ -405,14 +287,6 @@ def rank(entry: Entry, after: Entry | None) -> int:
     kind = entry[0]
     if after is not None and is_said(entry, after):
         return PART
-    if kind == events.TURN_BEGINS:
-        return HEADING
-    if kind == events.CLICKS_SPENT_ON or kind in SOURCES:
-        return OPENS
-    if kind == events.CREDITS_SPENT:
-        return BEFORE
     if kind == events.COUNTERS_REMOVED and entry[1][1] == CREDIT:
         return BEFORE
-    if kind in DEEDS:
-        return DEED
-    return PART if kind in PARTS else EFFECT
+    return EVENTS[kind].rank
