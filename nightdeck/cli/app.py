@@ -13,6 +13,7 @@ from nightdeck.cli import (
     check,
     deck,
     games,
+    learn,
     play,
     replay,
     report,
@@ -55,6 +56,7 @@ def nightdeck(
 
 
 app.command("games")(games.games)
+app.command("learn")(learn.learn)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)

@@ -14,6 +14,12 @@ export const FRESH_SLIP = { wrong: null, shown: false, unfolded: false, ahead: n
 /** The slip of the lesson that is taken here, if it is one. */
 export const lessonOf = (view) => view.own?.lesson || null;
 
+/** Whether the lesson answers the open question by itself: nobody is asked then. */
+export function isAnswered(view) {
+  const lesson = lessonOf(view);
+  return Boolean(lesson) && !lesson.is_game && !lesson.over && !lesson.options.length;
+}
+
 /** What is pointed at: options, and the cards and places they are about. */
 export function pointerOf({ view, ui, active }) {
   const lesson = lessonOf(view);

@@ -6,7 +6,7 @@ import { connect } from "./connection.js";
 import { finishMoves, remember } from "./flip.js";
 import { factsOf } from "./known.js";
 import { boxOf } from "./layout.js";
-import { FRESH_SLIP, lessonActions } from "./lesson.js";
+import { FRESH_SLIP, isAnswered, lessonActions } from "./lesson.js";
 import { createPlayback, PACES } from "./playback.js";
 import { applySettings, keptSince, keepSince, loadSettings, moves, saveSettings } from "./settings.js";
 import { turnId } from "./since.js";
@@ -94,7 +94,7 @@ export function derived(view) {
   return {
     view,
     choices,
-    active: Boolean(view.prompt) && !view.over,
+    active: Boolean(view.prompt) && !view.over && !isAnswered(view),
     cardChoices: byCard(choices),
     placeChoices: byPlace(choices),
     gathering: gathers(view.prompt),
