@@ -316,7 +316,7 @@ def main(wanted: set[str]) -> None:
             state = contexts[""].storage_state() if contexts else None
             contexts[size] = browser.new_context(
                 viewport=viewport, reduced_motion="reduce", has_touch=bool(size),
-                storage_state=state,
+                storage_state=state, color_scheme="dark",
             )  # fmt: skip
             if not size:
                 signed_in(server, contexts[size])

@@ -127,6 +127,21 @@ def test_a_press_that_skips_does_nothing_else(desk: tuple[Page, FakeTable]) -> N
     assert len(table.told("decide")) == before
 
 
+def test_a_page_loaded_anew_in_the_middle_is_at_the_open_question(
+    desk: tuple[Page, FakeTable],
+) -> None:
+    page, table = desk
+    prompt = table.document["prompt"]
+    happens(table, line("card"), prompt=None)
+    happens(table, line("sums"), prompt=prompt)
+    page.locator(".watching").wait_for()
+    page.reload()
+
+    expect(page.locator(".opts .opt").first).to_be_visible()
+    expect(page.locator(".watching, .stage")).to_have_count(0)
+    assert page.locator(".prompt").get_attribute("data-number") == str(table.document["number"])
+
+
 def test_what_happened_since_ones_last_turn_is_one_line_on_a_phone(browser: Browser) -> None:
     context = browser.new_context(viewport=PHONE, has_touch=True, reduced_motion="reduce")
     page = context.new_page()
