@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from nightdeck.games.gangs_of_night_city.model import events
@@ -37,7 +38,8 @@ from nightdeck.games.gangs_of_night_city.seen.story_telling import STORY_TELLERS
 from nightdeck.games.gangs_of_night_city.seen.words import ACTION_WORDS
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import NOBODY, Entry, bit
-from nightdeck.seen.telling import BEFORE, DEED, EFFECT, HEADING, OPENS, PART, YOU, said
+from nightdeck.kernel.wording import Event
+from nightdeck.seen.telling import BEFORE, DEED, OPENS, PART, YOU, said
 
 Names = list[str]
 Args = tuple[int, ...]
@@ -81,10 +83,6 @@ def printed(definition: int) -> str:
 # One function per event: names and arguments to a sentence and its clause -------------------------
 
 
-def turn_started(names: Names, args: Args) -> tuple[str, str]:
-    return f"Turn {args[1]}: {names[args[0]]}.", "GNC-5.1"
-
-
 def turn_type_chosen(names: Names, args: Args) -> tuple[str, str]:
     why = ", as no action is left" if args[2] else ""
     return (f"{names[args[0]]} [reclaims]{why}." if args[1] else ""), "GNC-5.3"
@@ -119,10 +117,6 @@ def unit_converted(names: Names, args: Args) -> tuple[str, str]:
     )
 
 
-def firefight_started(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} [opens] fire in {DISTRICT_NAMES[args[1]]}.", "GNC-8.0"
-
-
 def firefight_called_off(names: Names, args: Args) -> tuple[str, str]:
     initiator, district = args
     where = DISTRICT_NAMES[district]
@@ -136,25 +130,8 @@ def swapped(names: Names, args: Args) -> tuple[str, str]:
     return f"{first} swaps places with {second}.", "GNC-8.1"
 
 
-def card_chosen(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} [has] chosen a card.", "GNC-8.2"
-
-
 def card_revealed(names: Names, args: Args) -> tuple[str, str]:
     return f"{names[args[0]]} [shows] {card_name(args[1])}{printed(args[1])}.", "GNC-8.3"
-
-
-def effect_resolved(names: Names, args: Args) -> tuple[str, str]:
-    card = f"{possessive(names[args[0]])} {card_name(args[1])}"
-    return f"{card} takes effect.", "GNC-15.3"
-
-
-def effect_cancelled(names: Names, args: Args) -> tuple[str, str]:
-    return f"The Special Effect of {card_name(args[1])} is cancelled.", "GNC-8.3c"
-
-
-def total_fixed(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]}: Firepower {args[1]}.", "GNC-8.4"
 
 
 def firepower_compared(names: Names, args: Args) -> tuple[str, str]:
@@ -165,16 +142,8 @@ def firepower_compared(names: Names, args: Args) -> tuple[str, str]:
     return f"{' and '.join(best)} {verb} the highest Firepower.", "GNC-8.4c"
 
 
-def boosted(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} [adds] {args[1]} Firepower.", "GNC-8.4b"
-
-
 def casualty_picked(names: Names, args: Args) -> tuple[str, str]:
     return f"{unit_name(names, args[0], args[1])} is picked as a casualty.", "GNC-8.5a"
-
-
-def withdrawn(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} [withdraws] to {DISTRICT_NAMES[args[1]]}.", "GNC-8.3e"
 
 
 def cred_gained(names: Names, args: Args) -> tuple[str, str]:
@@ -188,26 +157,6 @@ def resources_changed(names: Names, args: Args) -> tuple[str, str]:
     seat, kind, amount = args
     verb = "gains" if amount > 0 else "pays"
     return f"{names[seat]} [{verb}] {amount_of(abs(amount), kind)}.", "GNC-2.4"
-
-
-def cards_recycled(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} [takes] the discarded Combat cards back.", "GNC-8.8"
-
-
-def opportunity_seized(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} [seizes] {card_name(args[1])}.", "GNC-10.2"
-
-
-def no_deal(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} can make no deal.", "GNC-7.2b"
-
-
-def edgerunner_hired(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} [hires] {card_name(args[1])}.", "GNC-10.3"
-
-
-def hideout_built(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} [builds] a Hideout in {DISTRICT_NAMES[args[1]]}.", "GNC-7.4b"
 
 
 def upgrade_done(names: Names, args: Args) -> tuple[str, str]:
@@ -226,10 +175,6 @@ def netwatch_rolled(names: Names, args: Args) -> tuple[str, str]:
     seat, first, second, limit = args
     total = f"NetWatch rolls {first} and {second}, {first + second} in all"
     return f"{total}, against {names[seat]}: {limit} or less is a strike.", "GNC-9.4"
-
-
-def netwatch_caught(names: Names, args: Args) -> tuple[str, str]:
-    return f"NetWatch strikes {names[args[0]]}.", "GNC-9.6"
 
 
 def market_refilled(names: Names, args: Args) -> tuple[str, str]:
@@ -257,10 +202,6 @@ def automaton_activated(names: Names, args: Args) -> tuple[str, str]:
     return f"After your RECLAIM {name} recruits and acts in three random Districts.", "GNC-14.4"
 
 
-def automaton_acted(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} acts in {DISTRICT_NAMES[args[1]]}.", "GNC-14.4b"
-
-
 def automaton_card(names: Names, args: Args) -> tuple[str, str]:
     card = f"{card_name(args[1])}{printed(args[1])}"
     return f"Drawn for {names[args[0]]}: {card}.", "GNC-14.3a"
@@ -270,10 +211,6 @@ def district_paid(names: Names, args: Args) -> tuple[str, str]:
     seat, district, dominance = args
     why = "all rewards for Dominance" if dominance else "one reward for Presence"
     return f"{DISTRICT_NAMES[district]} pays {names[seat]} {why}.", "GNC-11.2"
-
-
-def district_drawn(names: Names, args: Args) -> tuple[str, str]:
-    return f"Random District: {DISTRICT_NAMES[args[0]]}.", "GNC-14.6"
 
 
 def gang_chosen(names: Names, args: Args) -> tuple[str, str]:
@@ -294,69 +231,56 @@ def token_taken(names: Names, args: Args) -> tuple[str, str]:
     return f"{names[args[0]]} [takes] {token}.", "GNC-13.5"
 
 
-def game_ended(names: Names, args: Args) -> tuple[str, str]:
-    return "The game is over.", "GNC-12.4"
-
-
-def silent(names: Names, args: Args) -> tuple[str, str]:
-    """Say nothing: another line tells it already."""
-    return "", ""
-
-
-TELLERS: Final[dict[int, Callable[[Names, Args], tuple[str, str]]]] = {
-    events.TURN_STARTED: turn_started,
+SPECIAL: Final[dict[int, Callable[[Names, Args], tuple[str, str]]]] = {
     events.DISC_SPENT: disc_spent,
     events.UNIT_MOVED: unit_moved,
     events.UNIT_PLACED: unit_placed,
     events.UNIT_LOST: unit_lost,
     events.UNIT_CONVERTED: unit_converted,
-    events.POI_ENTERED: silent,
-    events.POI_LEFT: silent,
-    events.FIREFIGHT_STARTED: firefight_started,
     events.SWAPPED: swapped,
-    events.CARD_CHOSEN: card_chosen,
     events.CARD_REVEALED: card_revealed,
-    events.EFFECT_RESOLVED: effect_resolved,
-    events.EFFECT_CANCELLED: effect_cancelled,
-    events.TOTAL_FIXED: total_fixed,
     events.CRED_GAINED: cred_gained,
-    events.CARDS_RECYCLED: cards_recycled,
-    events.OPPORTUNITY_SEIZED: opportunity_seized,
-    events.EDGERUNNER_HIRED: edgerunner_hired,
-    events.HIDEOUT_BUILT: hideout_built,
     events.UPGRADE_DONE: upgrade_done,
     events.NET_MOVED: net_moved,
-    events.NET_EFFECT: silent,
     events.NETWATCH_ROLLED: netwatch_rolled,
-    events.NETWATCH_CAUGHT: netwatch_caught,
     events.RESOURCES_CHANGED: resources_changed,
-    events.RECLAIMED: silent,
     events.MARKET_REFILLED: market_refilled,
     events.BRANCH_FOLLOWED: branch_followed,
     events.AUTOMATON_ACTIVATED: automaton_activated,
-    events.DISTRICT_DRAWN: district_drawn,
-    events.GAME_ENDED: game_ended,
     events.TURN_TYPE_CHOSEN: turn_type_chosen,
     events.TOKENS_CHANGED: tokens_changed,
     events.CARD_REMOVED: card_removed,
     events.GANG_CHOSEN: gang_chosen,
-    events.FIREFIGHT_ENDED: silent,
     events.FIREFIGHT_CALLED_OFF: firefight_called_off,
     events.DISC_READIED: disc_readied,
-    events.WITHDRAWN: withdrawn,
-    events.EDGERUNNER_LOST: silent,
     events.TOKEN_TAKEN: token_taken,
-    events.BOOSTED: boosted,
-    events.LAST_SPACE_REACHED: silent,
     events.AUTOMATON_CARD: automaton_card,
     events.CASUALTY_PICKED: casualty_picked,
-    events.ABILITY_USED: silent,
-    events.CONDITION_MET: silent,
-    events.SHOWN: silent,
     events.DISTRICT_PAID: district_paid,
-    events.AUTOMATON_ACTED: automaton_acted,
     events.FIREPOWER_COMPARED: firepower_compared,
-    events.NO_DEAL: no_deal,
+}
+
+
+def plainly(event: Event, names: Names, args: Args) -> tuple[str, str]:
+    """Fill the sentence of an event with its arguments by their roles."""
+    words: dict[str, str] = {}
+    for role, value in zip(event.roles, args, strict=False):
+        if role in words or f"{role}}}" not in event.text:
+            continue
+        if role == "s":
+            words["ss"] = possessive(names[value])
+            words[role] = names[value]
+        elif role == "c":
+            words[role] = card_name(value)
+        else:
+            words[role] = DISTRICT_NAMES[value] if role == "z" else str(value)
+    return event.text.format(**words), event.clause
+
+
+TELLERS: Final[dict[int, Callable[[Names, Args], tuple[str, str]]]] = {
+    kind: SPECIAL[kind] if kind in SPECIAL else partial(plainly, event)
+    for kind, event in events.EVENTS.items()
+    if kind not in STORY_TELLERS
 }
 
 
@@ -397,41 +321,6 @@ def tell(entry: Entry, seat: int, names: Names, target: int = TARGET, players: i
 
 # How it is told -----------------------------------------------------------------------------------
 
-DEEDS: Final = frozenset(
-    {
-        events.GANG_CHOSEN,
-        events.TURN_TYPE_CHOSEN,
-        events.FIREFIGHT_STARTED,
-        events.FIREFIGHT_CALLED_OFF,
-        events.CARD_REVEALED,
-        events.OPPORTUNITY_SEIZED,
-        events.EDGERUNNER_HIRED,
-        events.NETWATCH_CAUGHT,
-        events.STORY_REVEALED,
-        events.BRANCH_LATCHED,
-        events.BRANCH_FOLLOWED,
-        events.EPILOGUE,
-        events.AUTOMATON_ACTIVATED,
-        events.GAME_ENDED,
-    }
-)
-PARTS: Final = frozenset(
-    {
-        events.UNIT_MOVED,
-        events.UNIT_PLACED,
-        events.CARD_CHOSEN,
-        events.TOTAL_FIXED,
-        events.BOOSTED,
-        events.CASUALTY_PICKED,
-        events.NETWATCH_ROLLED,
-        events.MARKET_REFILLED,
-        events.CARDS_RECYCLED,
-        events.DISTRICT_DRAWN,
-        events.DISTRICT_PAID,
-        events.NO_DEAL,
-        events.RESOURCES_CHANGED,
-    }
-)
 ENDED: Final = (DISC_HIDEOUT, DISC_UPGRADE)
 """Actions that are told by what they lead to."""
 TAKING: Final = (events.NETWATCH_CAUGHT, events.CARD_REVEALED, events.EFFECT_RESOLVED)
@@ -441,12 +330,8 @@ TAKING: Final = (events.NETWATCH_CAUGHT, events.CARD_REVEALED, events.EFFECT_RES
 def rank(entry: Entry, after: Entry | None) -> int:
     """Say how an event is told: actions and what decides the game as deeds, the rest as parts."""
     kind, args = entry[0], entry[1]
-    if kind == events.TURN_STARTED:
-        return HEADING
     if kind == events.DISC_SPENT:
         return OPENS if args[2] in ENDED else DEED
     if kind == events.RESOURCES_CHANGED and args[2] < 0:
         return PART if after is not None and after[0] in TAKING else BEFORE
-    if kind in DEEDS:
-        return DEED
-    return PART if kind in PARTS else EFFECT
+    return events.EVENTS[kind].rank
