@@ -27,6 +27,9 @@ def replay(
     seat: Annotated[
         int, typer.Option(min=0, help="Look with the eyes of this seat, from 1; 0: spectator.")
     ] = 0,
+    analysis: Annotated[
+        bool, typer.Option("--analysis", help="Say which decisions of a seat cost most, and why.")
+    ] = False,
     plain: Annotated[bool, typer.Option("--plain", help="No boxes, no colour.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Write what was found as JSON.")] = False,
 ) -> None:
@@ -43,7 +46,9 @@ def replay(
     if at > len(record.moves):
         raise BadSetup(f"the game has decisions 0 to {len(record.moves)}, not {at}")
     writer = Writer() if plain else RichWriter()
-    if json:
+    if analysis:
+        put_analysis(session, max(seat - 1, 0), writer, json)
+    elif json:
         put_facts(session)
     elif text:
         put_log(session, seat - 1, writer)
@@ -57,6 +62,28 @@ def replay(
         Stepping(session, seat - 1, writer).show(at)
     else:
         put_result(session)
+
+
+def put_analysis(session: Session, seat: int, writer: Writer, json: bool) -> None:
+    """Write the decisions of a seat that cost most, with the better ones and why."""
+    from nightdeck.cli.output import put, put_json
+    from nightdeck.play.analysis import decisions_of, mistakes, played_again, sentences
+
+    name = session.game.seat_name(session.state.seats, seat)
+    found = mistakes(decisions_of(played_again(session.game, session.record), seat))
+    if json:
+        import msgspec
+
+        put_json(msgspec.to_builtins(found))
+        return
+    told = session.game.ending(session.state, seat)
+    if told:
+        writer.say(told)
+    put(f"What cost {name} most:" if found else f"No decision of {name} cost much.")
+    for each in found:
+        writer.say(f"Decision {each.number}. {each.turn}")
+        for sentence in sentences(each):
+            writer.say(f"  {sentence}")
 
 
 def game_of(record: Record, name: str) -> Game[Any]:

@@ -21,11 +21,12 @@ class Part(Struct, forbid_unknown_fields=True):
 
 
 class Over(Part):
-    """How the game ended."""
+    """How the game ended; `told` is how it was won, in a sentence or two for this reader."""
 
     winners: list[int]
     reason: str
     clause: str
+    told: str = ""
 
 
 class Cost(Part):

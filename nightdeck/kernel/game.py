@@ -419,6 +419,10 @@ class Game(Generic[S]):
         """
         return {}
 
+    def ending(self, state: S, seat: int) -> str:
+        """Say how a finished game was won, as its log tells it to a seat; empty: as its outcome."""
+        return ""
+
     def rank(self, entry: Entry, after: Entry | None) -> int:
         """Say how a log entry is told, as nightdeck.seen.telling ranks it.
 

@@ -43,7 +43,7 @@ def views(state: State, seats: list[int], log_from: int = 0) -> list[View]:
             "game": game.slug,
             "seat": seat,
             "number": 0,
-            "over": over(state),
+            "over": over(state, seat),
             "prompt": prompt(state, seat),
             "waiting": waiting(state, seat),
             "log": log_lines(state, seat, log_from),
@@ -75,16 +75,18 @@ def standing(state: State, game: Game[Any], entries: list[View]) -> list[View]:
     return shown
 
 
-def over(state: State) -> View | None:
-    """Return how the game ended, if it did."""
+def over(state: State, seat: int) -> View | None:
+    """Return how the game ended, if it did, with how it was won as this seat reads it."""
     outcome = state.outcome
     if outcome is None:
         return None
-    return {
+    ended: View = {
         "winners": list(outcome.winners),
         "reason": outcome.reason,
         "clause": outcome.clause,
     }
+    told = game_of(state).ending(state, seat)
+    return {**ended, "told": told} if told else ended
 
 
 def waiting(state: State, seat: int) -> View | None:

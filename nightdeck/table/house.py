@@ -19,6 +19,7 @@ from nightdeck.kernel.errors import BadFile
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.play.players import levels
 from nightdeck.table import lessons
+from nightdeck.table.analyses import Analyses
 from nightdeck.table.bots import Bots, place_of
 from nightdeck.table.faults import Faults
 from nightdeck.table.metrics import Metrics
@@ -79,6 +80,7 @@ class House:
         limits = self.settings.limits
         self.chats = Meter(limits.chats_per_second, limits.chat_burst)
         self.hinting: set[str] = set()
+        self.analyses = Analyses()
         self.ready = False
 
     # Life -------------------------------------------------------------------------------------
@@ -99,6 +101,7 @@ class House:
         for chore in self.chores:
             chore.cancel()
         await asyncio.gather(*self.chores, return_exceptions=True)
+        await self.analyses.close()
         for room in list(self.rooms.values()):
             await room.close()
         self.rooms.clear()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -11,12 +11,14 @@ from nightdeck.kernel.state import NOBODY
 from nightdeck.records.files import Header, Result
 from nightdeck.records.replay import Record, written
 from nightdeck.table.diff import apply, diff
-from nightdeck.table.house import House
 from nightdeck.table.plays import EVERY, REASONS, RESIGN, effective, shown_value
 from nightdeck.table.protocol import Refusal
 from nightdeck.table.store_guests import Guest
 from nightdeck.table.store_rooms import RoomRow
 from nightdeck.table.words import clean
+
+if TYPE_CHECKING:
+    from nightdeck.table.house import House
 
 WATCH = "watch"
 

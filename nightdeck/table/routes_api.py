@@ -32,6 +32,7 @@ from nightdeck.table.desk import (
 )
 from nightdeck.table.feeds import Outbox
 from nightdeck.table.lobby import WantedTable, linked_seat, make_table, sit_down
+from nightdeck.table.numbers import small_number
 from nightdeck.table.pages import game_values, table_values
 from nightdeck.table.plays import EVERY
 from nightdeck.table.protocol import ClientMessage, Look, Refusal, encoded
@@ -402,6 +403,16 @@ async def replay_summary(
     return await summary(house, table, await sessions.guest(request))
 
 
+@reading("/replays/{table:str}/analysis")
+async def replay_analysis(
+    request: AnyRequest, table: PathWord, house: TheHouse, sessions: TheSessions
+) -> Values:
+    """Say which of one's decisions cost most; asking begins it, asking again says how far it is."""
+    guest = await sessions.guest(request)
+    seat = small_number(request.query_params.get("seat"), 0, 15)
+    return await house.analyses.of(house, table, guest, -1 if seat is None else seat)
+
+
 @reading("/replays/{table:str}/reasons")
 async def replay_reasons(
     request: AnyRequest, table: PathWord, house: TheHouse, sessions: TheSessions
@@ -445,6 +456,7 @@ API = Router(
         replay,
         file,
         replay_summary,
+        replay_analysis,
         replay_reasons,
         replay_chunk,
     ],

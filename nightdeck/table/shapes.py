@@ -13,6 +13,8 @@ class Over(msgspec.Struct):
     winners: list[int]
     reason: str
     clause: str = ""
+    told: str = ""
+    """How it was won, in a sentence or two."""
 
 
 class TableSeat(msgspec.Struct):

@@ -19,6 +19,7 @@ import msgspec
 
 from nightdeck.kernel.game import Game
 from nightdeck.kernel.rng import Rng
+from nightdeck.play.analysis import Verdict, judged
 from nightdeck.play.players import Player, Seat, player
 from nightdeck.records.codec import load
 
@@ -44,6 +45,9 @@ class Job(msgspec.Struct):
     """Who thinks: the same name means the same player, who may remember; empty: a new one."""
     gone: list[str] = []
     """Players whose tables are closed."""
+    taken: int = -1
+    """An option that was taken, to be judged in so many worlds instead of asking a bot."""
+    worlds: int = 0
 
 
 class Thought(msgspec.Struct):
@@ -54,6 +58,7 @@ class Thought(msgspec.Struct):
     odds: str = ""
     where: str = ""
     """The file and line in which a bot failed."""
+    verdict: Verdict | None = None
 
 
 def game_at(place: str) -> Game[Any]:
@@ -85,6 +90,8 @@ class Players:
 
     def thought(self, job: Job) -> Thought:
         """Let a bot choose; one that fails is forgotten with all it has got wrong."""
+        if job.worlds:
+            return Thought(0, verdict=verdict_of(job))
         bot = self.of(job)
         try:
             state = load(job.position.encode(), game_at(job.place))
@@ -93,6 +100,13 @@ class Players:
         except BaseException:
             self.kept.pop(job.player, None)
             raise
+
+
+def verdict_of(job: Job) -> Verdict | None:
+    """Judge an option that was taken in a finished game."""
+    state = load(job.position.encode(), game_at(job.place))
+    luck = Rng(bytes.fromhex(job.key))
+    return judged(Seat(state), job.taken, luck, job.worlds, job.seconds)
 
 
 def thought(job: Job) -> Thought:

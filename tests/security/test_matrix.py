@@ -84,6 +84,7 @@ DECIDED: dict[str, Case] = {
     "GET /api/v1/replays/{table}": Case(HIDDEN),
     "GET /api/v1/replays/{table}/file": Case({**HIDDEN, SEATED: 409}),
     "GET /api/v1/replays/{table}/reasons": Case({**HIDDEN, SEATED: 409}),
+    "GET /api/v1/replays/{table}/analysis": Case({**HIDDEN, SEATED: 409}),
     "GET /api/v1/replays/{table}/summary": Case({**HIDDEN, SEATED: 409}),
     "GET /api/v1/replays/{table}/{audience}/{first}": Case(HIDDEN),
 }

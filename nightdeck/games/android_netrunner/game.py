@@ -33,6 +33,7 @@ from nightdeck.games.android_netrunner.rules.setup import (
 )
 from nightdeck.games.android_netrunner.seen.catalogue import catalogue
 from nightdeck.games.android_netrunner.seen.chronicle import rank, tell
+from nightdeck.games.android_netrunner.seen.endings import ending
 from nightdeck.games.android_netrunner.seen.names import brain_word
 from nightdeck.games.android_netrunner.seen.prints import prints
 from nightdeck.games.android_netrunner.seen.prompts import joint_prompt, prompt
@@ -226,6 +227,10 @@ class AndroidNetrunner(CardGame[AnrState]):
     def cue(self, state: AnrState, place: int, seat: int) -> View:
         """Say how a line of the log is staged."""
         return cue(state, place, seat)
+
+    def ending(self, state: AnrState, seat: int) -> str:
+        """Say how a finished game was won."""
+        return ending(state, seat)
 
     def rank(self, entry: Entry, after: Entry | None) -> int:
         """Say how a log entry is told."""

@@ -36,6 +36,7 @@ from nightdeck.games.gangs_of_night_city.seen import (
     words,
 )
 from nightdeck.games.gangs_of_night_city.seen.catalogue import CATALOGUE
+from nightdeck.games.gangs_of_night_city.seen.endings import ending
 from nightdeck.games.gangs_of_night_city.seen.offers import CHOICES, LADDER, PRESETS, PROFILES
 from nightdeck.games.gangs_of_night_city.seen.prints import prints
 from nightdeck.games.gangs_of_night_city.seen.redeal import redeal
@@ -192,6 +193,10 @@ class GangsOfNightCity(Game[GangsState]):
     def cue(self, state: GangsState, place: int, seat: int) -> View:
         """Say how a line of the log is staged."""
         return stages.cue(state, place, seat)
+
+    def ending(self, state: GangsState, seat: int) -> str:
+        """Say how a finished game was won."""
+        return ending(state, seat)
 
     def rank(self, entry: Entry, after: Entry | None) -> int:
         """Say how a log entry is told."""

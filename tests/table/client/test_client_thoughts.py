@@ -160,3 +160,24 @@ def test_a_replay_tells_why_bots_chose(page: Page) -> None:
         "Why, Haas-Bioroid: Rez Viktor 1.0: expects to win 71 % (300 tries)"
     )
     assert found.problems == []
+
+
+def test_the_end_says_what_cost_most_and_what_would_have_been_better(
+    page: Page, table: FakeTable
+) -> None:
+    mistake = {
+        "step": 44, "turn": "Runner turn 2", "loss": 0.19, "question": "What now?",
+        "taken": "Run on HQ", "better": "Run on R&D", "chance": 0.52, "best": 0.71,
+        "why": "the next card the Corp draws may be an agenda", "error": 0.02, "worlds": 40,
+    }  # fmt: skip
+    table.analysis = {"status": "thinking", "seat": 1, "done": 12, "of": 60, "mistakes": []}
+    end(page, table)
+    costs = page.locator(".costs")
+    expect(costs).to_contain_text("12 of 60")
+    table.analysis = {"status": "done", "seat": 1, "done": 60, "of": 60, "mistakes": [mistake]}
+    expect(costs).to_contain_text("19 of 100 games")
+    expect(costs).to_contain_text("Run on R&D")
+    expect(costs).to_contain_text("The next card the Corp draws may be an agenda.")
+    link = costs.get_by_role("link", name="Runner turn 2")
+    expect(link).to_have_attribute("href", re.compile("step=44&seat=1"))
+    assert barriers(page) == []

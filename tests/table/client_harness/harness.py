@@ -71,6 +71,9 @@ class FakeTable:
         self.sequence = 0
         self.course: dict[str, Any] | None = None
         self.reasons: list[dict[str, Any]] = []
+        self.analysis: dict[str, Any] = {
+            "status": "none", "seat": -1, "done": 0, "of": 0, "mistakes": [],
+        }  # fmt: skip
         self.problems: list[str] = []
         self.before_answering: Callable[[], None] | None = None
         self.unanswered: set[str] = set()
@@ -133,6 +136,8 @@ class FakeTable:
             route.fulfill(json=self.reasons)
         elif path.endswith("/summary"):
             route.fulfill(json=self.course, status=200 if self.course else 409)
+        elif path.endswith("/analysis"):
+            route.fulfill(json=self.analysis)
         elif path.startswith("/api/v1/replays/"):
             route.fulfill(json=self.chunk())
         else:

@@ -2,7 +2,9 @@
 import { html, useEffect, useState } from "../kit.js";
 import { factionNamed } from "../print/factions.js";
 import { useTable } from "./context.js";
-import { Named } from "./log.js";
+import { Art } from "../print/face.js";
+import { Costs } from "./costs.js";
+import { Named, withCards } from "./log.js";
 import { capital } from "./words.js";
 
 const WIDE = 416;
@@ -85,11 +87,18 @@ function when(moment) {
   return first || `Step ${moment.step}`;
 }
 
+/** The first card that a text names. */
+const cardIn = (text, { namePattern, byName }) =>
+  withCards(text, namePattern, byName).find((part) => typeof part !== "string");
+
 function Moment({ moment, course }) {
-  const { boot } = useTable();
+  const table = useTable();
+  const { boot } = table;
+  const card = cardIn(moment.text, table);
   const sign = moment.change > 0 ? "+" : "−";
   return html`<li>
     <a class="when" href=${`${boot.replay}?step=${moment.step}`}>${when(moment)}</a>
+    <span class="pic" aria-hidden="true">${card && html`<${Art} card=${card} />`}</span>
     <span class="what"><${Named} text=${moment.text || `${course.names[moment.seat]} scores`} /></span>
     <span class="num">${sign}${Math.abs(moment.change)}<small>${moment.scores.join(":")}</small></span>
   </li>`;
@@ -99,9 +108,9 @@ function Moment({ moment, course }) {
 export function Course() {
   const { boot } = useTable();
   const course = useCourse(`/api/v1${boot.replay}/summary`);
-  if (!course) return null;
+  if (!course) return html`<${Costs} />`;
   const charts = drawn(course.figures);
-  return html`${charts.map((figure) => html`<${Chart} key=${figure.id} figure=${figure} course=${course} />`)}
+  return html`<${Costs} />${charts.map((figure) => html`<${Chart} key=${figure.id} figure=${figure} course=${course} />`)}
   ${
     course.moments.length > 0 &&
     html`<section class="moments" aria-labelledby="moments">

@@ -5,6 +5,7 @@ import { Board } from "./board.js";
 import { Clause } from "./clause.js";
 import { TableContext, useStore } from "./context.js";
 import { usePhone } from "./layout.js";
+import { useAnalysis } from "./costs.js";
 import { Lines, useEnd } from "./log.js";
 import { patched } from "./patch.js";
 import { Phone } from "./phone.js";
@@ -146,6 +147,24 @@ function audienceName(view, audience) {
   return `${plate?.name || `Seat ${Number(audience) + 1}`} sees`;
 }
 
+/** What would have been better at this step, if it was one that cost much. */
+function Better({ table }) {
+  const told = useAnalysis(`/api/v1/replays/${table.boot.table}/analysis`);
+  const mistake = told?.mistakes.find((each) => each.step === table.step);
+  const others = (told?.mistakes || []).filter((each) => each !== mistake);
+  if (!told?.mistakes.length) return null;
+  return html`<p class="reason cost">
+    ${
+      mistake
+        ? html`<b>This cost ${Math.round(100 * mistake.loss)} of 100 games.</b> ${"Better: "}${mistake.better}${mistake.why && `, because ${mistake.why}`}. `
+        : html`<b>What cost most:</b> `
+    }
+    ${others.map(
+      (each) => html`<button type="button" class="btn btn--quiet" onClick=${() => table.go(each.step, String(told.seat))}>step ${each.step}</button>`,
+    )}
+  </p>`;
+}
+
 /** Why the bot that took this step did so. */
 function Reason({ table }) {
   const reason = table.reasons.get(table.step);
@@ -183,7 +202,7 @@ function Controls({ table }) {
     </div>
     <div class="told">
       <h2>Step ${step} of ${boot.steps}<small>${last}</small></h2>
-      <${Reason} table=${table} />
+      ${boot.file && html`<${Better} table=${table} />`}<${Reason} table=${table} />
     </div>
     <div class="tools">
       <span class="seg" role="group" aria-label="Whose eyes">

@@ -136,7 +136,7 @@ export function Result() {
             >`,
         )}
       </div>
-      <p class="why">${capital(view.over.reason)}. <${ClauseLink} clause=${view.over.clause} /></p>
+      <p class="why">${view.over.told || `${capital(view.over.reason)}.`} <${ClauseLink} clause=${view.over.clause} /></p>
       <div class="acts">
         <${Again} />
         <a class="btn" href=${table.boot.replay}>Watch the replay</a>

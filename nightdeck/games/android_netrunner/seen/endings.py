@@ -1,0 +1,93 @@
+"""How a game was won, in a sentence or two: what decided it, and how near the other side was."""
+
+from __future__ import annotations
+
+from nightdeck.games.android_netrunner.model import events
+from nightdeck.games.android_netrunner.model.definitions import POOL
+from nightdeck.games.android_netrunner.model.modifiers import score
+from nightdeck.games.android_netrunner.model.state import AnrState
+from nightdeck.games.android_netrunner.model.terms import (
+    CORP,
+    DAMAGE_NAMES,
+    POINTS_TO_WIN,
+    RUNNER,
+    SERVER_ZONES,
+)
+from nightdeck.games.android_netrunner.seen.chronicle import PLACES, SIDES
+from nightdeck.games.android_netrunner.seen.names import amount, root_name
+from nightdeck.kernel.state import Entry
+from nightdeck.seen.telling import YOU, said
+
+
+def ending(state: AnrState, seat: int) -> str:
+    """ANR-V1 to ANR-V3 Say how the game was won, from what everybody saw of its end."""
+    outcome = state.outcome
+    if outcome is None or not outcome.winners or not state.log:
+        return ""
+    winner = outcome.winners[0]
+    names = [YOU if side == seat else name for side, name in enumerate(SIDES)]
+    if outcome.clause == "ANR-V1":
+        return said(f"{last_agenda(state, winner, names)} {standing(state, winner, names)}")
+    if outcome.clause.startswith("ANR-V3"):
+        return said(f"{last_blow(state, names)} {standing(state, winner, names)}")
+    if outcome.clause == "ANR-V2":
+        return said(
+            f"{names[CORP]} had to draw from an empty R&D. {standing(state, winner, names)}"
+        )
+    return ""
+
+
+def latest(state: AnrState, kind: int) -> Entry | None:
+    """Return the last event of a kind."""
+    for entry in reversed(state.log or []):
+        if entry[0] == kind:
+            return entry
+    return None
+
+
+def last_agenda(state: AnrState, winner: int, names: list[str]) -> str:
+    """Tell the agenda that brought the seventh point."""
+    kind = events.AGENDA_SCORED if winner == CORP else events.AGENDA_STOLEN
+    entry = latest(state, kind)
+    points = score(state, winner)
+    if entry is None:
+        return f"{names[winner]} reached {points} agenda points."
+    verb, where = "scored", ""
+    if winner == RUNNER:
+        verb, where = "stole", stolen_from(state)
+    click = " with the last click" if is_last_click(state, winner) else ""
+    card = POOL[entry[1][0]].name
+    return f"{names[winner]} {verb} {card}{where}{click} and reached {points} agenda points."
+
+
+def stolen_from(state: AnrState) -> str:
+    """Tell where the last card was accessed."""
+    entry = latest(state, events.CARD_ACCESSED)
+    if entry is None:
+        return ""
+    zone = entry[1][1]
+    if zone >= SERVER_ZONES:
+        return f" from {root_name((zone - SERVER_ZONES) >> 1)}"
+    return f" from {PLACES[zone]}" if zone in PLACES else ""
+
+
+def is_last_click(state: AnrState, seat: int) -> bool:
+    """Tell whether a side has no click left in its own turn."""
+    return state.turn_seat == seat and state.clicks[seat] == 0
+
+
+def last_blow(state: AnrState, names: list[str]) -> str:
+    """Tell the damage that flatlined the Runner."""
+    entry = latest(state, events.DAMAGE_BEGINS)
+    if entry is None:
+        return f"{names[RUNNER]} had no hand size left."
+    kind, points = entry[1][0], entry[1][1]
+    damage = f"{points} {DAMAGE_NAMES[kind]} damage"
+    return f"{names[RUNNER]} suffered {damage}, more than the grip held."
+
+
+def standing(state: AnrState, winner: int, names: list[str]) -> str:
+    """Tell how near the other side was."""
+    loser = 1 - winner
+    missing = max(0, POINTS_TO_WIN - score(state, loser))
+    return f"{names[loser]} [was] {amount(missing, 'point')} short."
