@@ -1,0 +1,1 @@
+"""Invariants, positions and readers for tests, what is counted."""

@@ -1,0 +1,1 @@
+"""Deck rules, decks, match kinds."""

@@ -1,0 +1,1 @@
+"""The words that only this game's cards have."""

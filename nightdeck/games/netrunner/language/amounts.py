@@ -1,0 +1,81 @@
+"""Amounts that only this game's cards need."""
+
+from __future__ import annotations
+
+from nightdeck.games.netrunner.model.numbers import hand_size, outer_rezzed_ice
+from nightdeck.games.netrunner.model.state import OnrState
+from nightdeck.games.netrunner.model.terms import HANDS
+from nightdeck.games.netrunner.model.vocabulary import Amount
+from nightdeck.language.values import amount_of
+
+
+class Halved(Amount):
+    """An amount divided and rounded down: one for every `per`."""
+
+    def __init__(self, amount: int | Amount, per: int = 2) -> None:
+        self.amount: Amount = amount_of(amount)
+        self.per: int = per
+
+    def of(self, state: OnrState, source: int, target: int, number: int) -> int:
+        return self.amount.of(state, source, target, number) // self.per
+
+
+class Pool(Amount):
+    """The bits in a player's pool."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+
+    def of(self, state: OnrState, source: int, target: int, number: int) -> int:
+        return state.bits[self.seat]
+
+
+class Tags(Amount):
+    """The Runner's tags."""
+
+    def of(self, state: OnrState, source: int, target: int, number: int) -> int:
+        return state.runner_tags
+
+
+class HandCount(Amount):
+    """The cards in a hand; with `room` how many more fit into it."""
+
+    def __init__(self, seat: int, room: bool = False) -> None:
+        self.seat: int = seat
+        self.room: bool = room
+
+    def of(self, state: OnrState, source: int, target: int, number: int) -> int:
+        count = len(state.zones[HANDS[self.seat]])
+        return max(0, hand_size(state, self.seat) - count) if self.room else count
+
+
+class Tally(Amount):
+    """ONR-2.1e What this turn remembers, or the last turn of a side."""
+
+    def __init__(self, tally: int, last_of: int = -1) -> None:
+        self.tally: int = tally
+        self.last_of: int = last_of
+
+    def of(self, state: OnrState, source: int, target: int, number: int) -> int:
+        if self.last_of >= 0:
+            return state.last_tally[self.last_of][self.tally]
+        return state.tally[self.tally]
+
+
+class PlayerCounters(Amount):
+    """The counters of a kind on a player."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind: int = kind
+
+    def of(self, state: OnrState, source: int, target: int, number: int) -> int:
+        return state.player_counters[self.kind]
+
+
+class OuterIce(Amount):
+    """ONR-12.17 The rezzed ice outside the target."""
+
+    def of(self, state: OnrState, source: int, target: int, number: int) -> int:
+        return outer_rezzed_ice(state, target)
+
+

@@ -1,0 +1,103 @@
+"""What a card does, beside its printed facts: one value per card, in words of the language."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from nightdeck.games.netrunner.model.card_abilities import (
+    Ability,
+    CounterText,
+    LastBreath,
+    OnAccess,
+    Prevention,
+    StaticPrevention,
+    Trigger,
+)
+from nightdeck.games.netrunner.model.terms import NONE
+from nightdeck.games.netrunner.model.vocabulary import Amount, Condition, Effect, Modifier
+from nightdeck.language.values import ALWAYS, amount_of
+
+T = TypeVar("T")
+
+
+def row(one_or_more: T | tuple[T, ...]) -> tuple[T, ...]:
+    """Return a tuple, also of something that stands alone."""
+    return one_or_more if isinstance(one_or_more, tuple) else (one_or_more,)
+
+
+class Upon:
+    """A conditional ability of a card and the event it waits for."""
+
+    def __init__(
+        self,
+        event: int,
+        effect: Effect,
+        when: Condition = ALWAYS,
+        optional: bool = False,
+        once: bool = False,
+        per_run: bool = False,
+        label: str = "",
+    ) -> None:
+        self.event: int = event
+        self.trigger: Trigger = Trigger(
+            effect, when, optional, once, per_run, label or effect.words()
+        )
+
+
+class Behaviour:
+    """Everything the text of a card can do beyond its facts; `card_types.py` says which types may.
+
+    A single ability, modifier or trigger needs no tuple around it. `on_play`: an operation or prep.
+    `on`: conditional abilities. `constant`: modifiers. `when_scored`, `when_rezzed` and
+    `when_installed`: an effect at that moment. `after_break` and `instead_of_break` belong to the
+    icebreaker of the facts. `counter`: what the counters it gives do. `enters_with`: (kind, number)
+    of counters; `trashed_when_empty`: the kind whose last counter trashes it. `interrupt`: what an
+    unrezzed card may be rezzed for. `x_limit`: the most an X may be.
+    """
+
+    def __init__(
+        self,
+        on_play: Effect | None = None,
+        *,
+        on: Upon | tuple[Upon, ...] = (),
+        abilities: Ability | tuple[Ability, ...] = (),
+        constant: Modifier | tuple[Modifier, ...] = (),
+        prevention: Prevention | tuple[Prevention, ...] = (),
+        when_scored: Effect | None = None,
+        when_rezzed: Effect | None = None,
+        when_installed: Effect | None = None,
+        on_access: OnAccess | None = None,
+        static: StaticPrevention | None = None,
+        breath: LastBreath | None = None,
+        counter: CounterText | None = None,
+        play_if: Condition | None = None,
+        x_limit: int | Amount | None = None,
+        x_least: int = 0,
+        after_break: Effect | None = None,
+        instead_of_break: Effect | None = None,
+        enters_with: tuple[int, int] = (0, 0),
+        trashed_when_empty: int = NONE,
+        interrupt: int = 0,
+    ) -> None:
+        self.on_play: Effect | None = on_play
+        self.on: tuple[Upon, ...] = row(on)
+        self.abilities: tuple[Ability, ...] = row(abilities)
+        self.constant: tuple[Modifier, ...] = row(constant)
+        self.prevention: tuple[Prevention, ...] = row(prevention)
+        self.when_scored: Effect | None = when_scored
+        self.when_rezzed: Effect | None = when_rezzed
+        self.when_installed: Effect | None = when_installed
+        self.on_access: OnAccess | None = on_access
+        self.static: StaticPrevention | None = static
+        self.breath: LastBreath | None = breath
+        self.counter: CounterText | None = counter
+        self.play_if: Condition | None = play_if
+        self.x_limit: Amount | None = None if x_limit is None else amount_of(x_limit)
+        self.x_least: int = x_least
+        self.after_break: Effect | None = after_break
+        self.instead_of_break: Effect | None = instead_of_break
+        self.enters_with: tuple[int, int] = enters_with
+        self.trashed_when_empty: int = trashed_when_empty
+        self.interrupt: int = interrupt
+
+

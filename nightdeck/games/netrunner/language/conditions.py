@@ -1,0 +1,233 @@
+"""Conditions: when a card may be played, when an ability works, what a trigger waits for."""
+
+from __future__ import annotations
+
+from nightdeck.games.netrunner.model.definitions import POOL
+from nightdeck.games.netrunner.model.numbers import keywords
+from nightdeck.games.netrunner.model.state import OnrState
+from nightdeck.games.netrunner.model.terms import (
+    ARCHIVES,
+    NONE,
+    RESOURCES,
+    fort_bit,
+)
+from nightdeck.games.netrunner.model.vocabulary import Condition
+from nightdeck.language.card_state import TARGET, USES
+
+
+class Tagged(Condition):
+    """ONR-14.3 The Runner has at least so many tags."""
+
+    def __init__(self, least: int = 1) -> None:
+        self.least: int = least
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return state.runner_tags >= self.least
+
+
+class OwnTurn(Condition):
+    """It is the turn of this card's owner; with TURN_STARTS: "at the start of your turn"."""
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return state.controller(source) == state.turn_seat
+
+
+class ThisTurn(Condition):
+    """ONR-2.1e This turn remembers at least so many of something (a tally of `terms`)."""
+
+    def __init__(self, tally: int, least: int = 1) -> None:
+        self.tally: int = tally
+        self.least: int = least
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return state.tally[self.tally] >= self.least
+
+
+class LastTurn(Condition):
+    """ONR-2.1e The last turn of a side remembers at least so many of something."""
+
+    def __init__(self, seat: int, tally: int, least: int = 1) -> None:
+        self.seat: int = seat
+        self.tally: int = tally
+        self.least: int = least
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return state.last_tally[self.seat][self.tally] >= self.least
+
+
+class Connections(Condition):
+    """The Runner has at least so many face-up resources with some keyword in play."""
+
+    def __init__(self, keyword: int, least: int) -> None:
+        self.keyword: int = keyword
+        self.least: int = least
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        found = 0
+        for card in state.zones[RESOURCES]:
+            if POOL[state.definition[card]].keywords & self.keyword:
+                found += 1
+        return found >= self.least
+
+
+class RezzedThisTurn(Condition):
+    """Ice with some keyword was rezzed this turn and still is."""
+
+    def __init__(self, keyword: int) -> None:
+        self.keyword: int = keyword
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        for card in state.rezzed_now:
+            if state.rezzed[card] and POOL[state.definition[card]].keywords & self.keyword:
+                return True
+        return False
+
+
+class IsA(Condition):
+    """The target (SELF, HOST, ENCOUNTERED) has one of these types and keywords (0: any)."""
+
+    def __init__(self, kinds: int = 0, keyword: int = 0, on: int = TARGET) -> None:
+        self.kinds: int = kinds
+        self.keyword: int = keyword
+        self.on: int = on
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        card = state.which(source, target, self.on)
+        if card < 0:
+            return False
+        if self.kinds and not POOL[state.definition[card]].kind & self.kinds:
+            return False
+        return not self.keyword or keywords(state, card) & self.keyword != 0
+
+
+class InThisFort(Condition):
+    """The target card is in or on the fort of this card; `others`: not this card itself."""
+
+    def __init__(self, others: bool = False) -> None:
+        self.others: bool = others
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        if target < 0 or (self.others and target == source):
+            return False
+        return state.fort_of(target) == state.fort_of(source)
+
+
+class IsThisFort(Condition):
+    """The target is the number of this card's fort."""
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return target == state.fort_of(source)
+
+
+class IsMarkedFort(Condition):
+    """The target is the fort that was chosen for this card."""
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return target == state.mark[source] and target != NONE
+
+
+class RunHere(Condition):
+    """ONR-10.28 A run is made on the fort of this card (the fort attacked)."""
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return state.run_fort != NONE and state.run_fort == state.fort_of(source)
+
+
+class AccessHere(Condition):
+    """ONR-10.28 The fort of this card is the one accessed."""
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return state.accessed_fort != NONE and state.accessed_fort == state.fort_of(source)
+
+
+class OnForts(Condition):
+    """The target is the number of a fort of a mask (ON_HQ, ON_RD ...)."""
+
+    def __init__(self, forts: int) -> None:
+        self.forts: int = forts
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return target >= 0 and fort_bit(target) & self.forts != 0
+
+
+class SuccessfulRun(Condition):
+    """ONR-10.20 The run was successful, on a fort of a mask."""
+
+    def __init__(self, forts: int = 15) -> None:
+        self.forts: int = forts
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return state.run_success != 0 and fort_bit(state.accessed_fort) & self.forts != 0
+
+
+class InRun(Condition):
+    """A run is going on."""
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return state.run_fort != NONE
+
+
+class Encountered(Condition):
+    """The target is the ice that is encountered now."""
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return target == state.encountered and target != NONE
+
+
+class BrokeIt(Condition):
+    """This icebreaker broke at least one subroutine in the encounter that has just been."""
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return any(key // USES == source for key in state.broken_by)
+
+
+class IsRezzed(Condition):
+    """The target is rezzed."""
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return target >= 0 and state.rezzed[target] != 0
+
+
+class NotInArchives(Condition):
+    """The target is not in Archives."""
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return state.zone[target] != ARCHIVES
+
+
+class HasBits(Condition):
+    """A player's pool holds at least so many bits."""
+
+    def __init__(self, least: int, seat: int) -> None:
+        self.least: int = least
+        self.seat: int = seat
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return state.bits[self.seat] >= self.least
+
+
+class DieIs(Condition):
+    """The number (of a die) lies between two numbers."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least: int = least
+        self.most: int = most
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return self.least <= number <= self.most
+
+
+class HarmedLately(Condition):
+    """ONR-2.1f The Runner suffered damage during one of the last three actions."""
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return any(state.harmed)
+
+
+class InstalledHereLastTurn(Condition):
+    """ONR-2.1e In the Corp's last turn something was installed or advanced in this card's fort."""
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return state.fort_of(source) in state.last_active_forts
+
+

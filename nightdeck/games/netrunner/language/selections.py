@@ -1,0 +1,181 @@
+"""Selections: the cards something may be chosen from, always in the same order."""
+
+from __future__ import annotations
+
+from nightdeck.games.netrunner.model.definitions import POOL
+from nightdeck.games.netrunner.model.numbers import keywords
+from nightdeck.games.netrunner.model.state import OnrState
+from nightdeck.games.netrunner.model.terms import (
+    ARCHIVES,
+    ARCHIVES_DOWN,
+    HAND,
+    HQ,
+    RIG,
+    TRASH,
+    ice_zone,
+    inside,
+)
+from nightdeck.games.netrunner.model.vocabulary import Condition, Selection
+from nightdeck.games.netrunner.rules.advance import eligible_cards
+from nightdeck.language.values import ALWAYS
+
+
+def has(state: OnrState, card: int, kinds: int, keyword: int) -> bool:
+    """Tell whether a card has one of some types and keywords (0: any)."""
+    if kinds and not POOL[state.definition[card]].kind & kinds:
+        return False
+    return not keyword or keywords(state, card) & keyword != 0
+
+
+class Rig(Selection):
+    """The Runner's installed cards of some types and keywords; `without` keywords left out."""
+
+    def __init__(
+        self, kinds: int = 0, keyword: int = 0, without: int = 0, others: bool = False
+    ) -> None:
+        super().__init__()
+        self.kinds: int = kinds
+        self.keyword: int = keyword
+        self.without: int = without
+        self.others: bool = others
+
+    def cards(self, state: OnrState, source: int, target: int) -> list[int]:
+        return [
+            card
+            for zone in RIG
+            for card in state.zones[zone]
+            if has(state, card, self.kinds, self.keyword)
+            and not (self.without and keywords(state, card) & self.without)
+            and not (self.others and card == source)
+        ]
+
+
+class Installed(Selection):
+    """The Corp's installed cards: `ice`, `insides` or both, by types and keywords.
+
+    `rezzed`: True or False, None for either. `this_fort`: only in or on this card's fort.
+    """
+
+    def __init__(
+        self,
+        kinds: int = 0,
+        keyword: int = 0,
+        ice: bool = True,
+        insides: bool = True,
+        rezzed: bool | None = None,
+        this_fort: bool = False,
+        when: Condition = ALWAYS,
+    ) -> None:
+        super().__init__()
+        self.kinds: int = kinds
+        self.keyword: int = keyword
+        self.ice: bool = ice
+        self.insides: bool = insides
+        self.rezzed: bool | None = rezzed
+        self.this_fort: bool = this_fort
+        self.when: Condition = when
+        self.is_hidden = rezzed is False and keyword != 0
+
+    def cards(self, state: OnrState, source: int, target: int) -> list[int]:
+        found: list[int] = []
+        for fort in state.forts:
+            if self.this_fort and fort != state.fort_of(source):
+                continue
+            if self.insides:
+                found.extend(state.zones[inside(fort)])
+            if self.ice:
+                found.extend(state.zones[ice_zone(fort)])
+        return [
+            card
+            for card in found
+            if (self.rezzed is None or bool(state.rezzed[card]) == self.rezzed)
+            and has(state, card, self.kinds, self.keyword)
+            and self.when.holds(state, source, card, 0)
+        ]
+
+
+class Eligible(Selection):
+    """ONR-8.2 Every installed card that can be advanced; `others`: not this card."""
+
+    def __init__(self, others: bool = False) -> None:
+        super().__init__()
+        self.others: bool = others
+
+    def cards(self, state: OnrState, source: int, target: int) -> list[int]:
+        found = eligible_cards(state)
+        return [card for card in found if card != source] if self.others else found
+
+
+class InHq(Selection):
+    """Cards of HQ, by types; nobody else can tell how many there are (ONR-17.20d)."""
+
+    def __init__(self, kinds: int = 0) -> None:
+        super().__init__()
+        self.kinds: int = kinds
+        self.is_hidden = True
+
+    def cards(self, state: OnrState, source: int, target: int) -> list[int]:
+        return [card for card in state.zones[HQ] if has(state, card, self.kinds, 0)]
+
+
+class InHand(Selection):
+    """Cards of the Runner's hand, by types."""
+
+    def __init__(self, kinds: int = 0) -> None:
+        super().__init__()
+        self.kinds: int = kinds
+        self.is_hidden = True
+
+    def cards(self, state: OnrState, source: int, target: int) -> list[int]:
+        return [card for card in state.zones[HAND] if has(state, card, self.kinds, 0)]
+
+
+class InTrash(Selection):
+    """Cards of the Runner's trash, by types, the newest first."""
+
+    def __init__(self, kinds: int = 0) -> None:
+        super().__init__()
+        self.kinds: int = kinds
+
+    def cards(self, state: OnrState, source: int, target: int) -> list[int]:
+        return [card for card in state.zones[TRASH][::-1] if has(state, card, self.kinds, 0)]
+
+
+class TopOfTrash(Selection):
+    """The top card of the trash."""
+
+    def cards(self, state: OnrState, source: int, target: int) -> list[int]:
+        return state.zones[TRASH][-1:]
+
+
+class InArchives(Selection):
+    """Every card of both Archives piles."""
+
+    def cards(self, state: OnrState, source: int, target: int) -> list[int]:
+        return [*state.zones[ARCHIVES][::-1], *state.zones[ARCHIVES_DOWN][::-1]]
+
+
+class Drawn(Selection):
+    """The cards of the drawing effect that has just been."""
+
+    def cards(self, state: OnrState, source: int, target: int) -> list[int]:
+        return [card for card in state.drawn if state.zone[card] == HAND]
+
+
+class OutermostIce(Selection):
+    """The outermost ice of every fort, where it is unrezzed."""
+
+    def cards(self, state: OnrState, source: int, target: int) -> list[int]:
+        found: list[int] = []
+        for fort in state.forts:
+            row = state.zones[ice_zone(fort)]
+            if row and not state.rezzed[row[-1]]:
+                found.append(row[-1])
+        return found
+
+
+class Guests(Selection):
+    """The cards that lie on this card, the top one only."""
+
+    def cards(self, state: OnrState, source: int, target: int) -> list[int]:
+        return state.hosted.get(source, [])[-1:]

@@ -1,0 +1,1 @@
+"""What there is: the table, events, options, rulings, what a card is."""

@@ -1,0 +1,1 @@
+"""Who knows what, and in which words."""
