@@ -79,3 +79,8 @@ class OuterIce(Amount):
         return outer_rezzed_ice(state, target)
 
 
+class Paid(Amount):
+    """The advancement counters a card had when it was trashed as a cost."""
+
+    def of(self, state: OnrState, source: int, target: int, number: int) -> int:
+        return state.paid

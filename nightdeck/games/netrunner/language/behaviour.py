@@ -99,5 +99,3 @@ class Behaviour:
         self.enters_with: tuple[int, int] = enters_with
         self.trashed_when_empty: int = trashed_when_empty
         self.interrupt: int = interrupt
-
-

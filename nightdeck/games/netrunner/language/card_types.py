@@ -160,7 +160,7 @@ PLAIN: Final = (
 NO_BEHAVIOUR: Final = Behaviour()
 
 
-# Facts -----------------------------------------------------------------------------------------------
+# Facts --------------------------------------------------------------------------------------------
 
 
 def card_of(sheet: Sheet, behaviour: Behaviour = NO_BEHAVIOUR) -> Card:
@@ -333,7 +333,7 @@ def add_trigger(card: Card, upon: Upon) -> None:
     card.on[upon.event] = (*card.on.get(upon.event, ()), upon.trigger)
 
 
-# Behaviour ---------------------------------------------------------------------------------------------
+# Behaviour ----------------------------------------------------------------------------------------
 
 
 def do_as_told(card: Card, behaviour: Behaviour) -> None:
@@ -384,4 +384,3 @@ def misfit(sheet: Sheet, behaviour: Behaviour) -> str:
 def labels_missing(card: Card) -> list[str]:
     """Return what of a card a player could not be told about, for a test."""
     return [f"{card.id}: an ability has no label" for each in card.abilities if not each.label]
-

@@ -19,7 +19,7 @@ from nightdeck.kernel.frames import DONE
 from nightdeck.kernel.state import EVERYBODY, Option
 from nightdeck.language import flow
 from nightdeck.language.flow import seat_of
-from nightdeck.language.resolving import Asking
+from nightdeck.language.resolving import Asking, Sequenced
 from nightdeck.language.values import amount_of
 from nightdeck.language.verbs import NO, YES
 
@@ -120,7 +120,7 @@ class PayOr(flow.Choosing[OnrState]):
         else:
             follows = self.otherwise
         if follows is not None:
-            state.call(flow.Sequenced([follows.number], frame.source, frame.target, frame.number))
+            state.call(Sequenced([follows.number], frame.source, frame.target, frame.number))
         return DONE
 
 
@@ -140,3 +140,18 @@ class RollDie(Effect):
 
     def words(self) -> str:
         return "roll a die"
+
+
+class Repeat(Effect):
+    """The same effect several times, one after the other."""
+
+    def __init__(self, times: int | Amount, effect: Effect) -> None:
+        super().__init__()
+        self.times: Amount = amount_of(times)
+        self.effect: Effect = effect
+        self.weighty = True
+
+    def resolve(self, state: OnrState, source: int, target: int, number: int) -> None:
+        times = self.times.of(state, source, target, number)
+        if times > 0:
+            state.call(Sequenced([self.effect.number] * times, source, target, number))

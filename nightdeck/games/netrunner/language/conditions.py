@@ -7,11 +7,13 @@ from nightdeck.games.netrunner.model.numbers import keywords
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
     ARCHIVES,
+    DECKS,
     NONE,
     RESOURCES,
     fort_bit,
 )
 from nightdeck.games.netrunner.model.vocabulary import Condition
+from nightdeck.games.netrunner.rules.expose import can_expose
 from nightdeck.language.card_state import TARGET, USES
 
 
@@ -231,3 +233,28 @@ class InstalledHereLastTurn(Condition):
         return state.fort_of(source) in state.last_active_forts
 
 
+class DeckHasCards(Condition):
+    """The deck of a side is not empty."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return bool(state.zones[DECKS[self.seat]])
+
+
+class CanExposeApproached(Condition):
+    """The approached ice is unrezzed and not exposed yet."""
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return state.approaching != NONE and can_expose(state, state.approaching)
+
+
+class AccessIsOn(Condition):
+    """ONR-10.23 The fort accessed is one of a mask."""
+
+    def __init__(self, forts: int) -> None:
+        self.forts: int = forts
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return state.accessed_fort != NONE and fort_bit(state.accessed_fort) & self.forts != 0

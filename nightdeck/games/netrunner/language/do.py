@@ -8,6 +8,7 @@ from nightdeck.games.netrunner.language.choices import (
     ChooseFort,
     May,
     PayOr,
+    Repeat,
     RollDie,
 )
 from nightdeck.games.netrunner.language.effects import (
@@ -162,6 +163,7 @@ __all__ = [
     "RemoveCounters",
     "RemoveTags",
     "RemoveThis",
+    "Repeat",
     "RestrictedActions",
     "ReturnToHand",
     "ReverseIce",

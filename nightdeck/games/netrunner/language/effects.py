@@ -6,8 +6,8 @@ it does more than gain, move or lose bits without a choice.
 
 from __future__ import annotations
 
-from nightdeck.games.netrunner.model.forts import add_fort_counter
 from nightdeck.games.netrunner.model.events import FORT_COUNTER_GIVEN
+from nightdeck.games.netrunner.model.forts import add_fort_counter
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
     ADVANCEMENT,
@@ -16,7 +16,6 @@ from nightdeck.games.netrunner.model.terms import (
     COUNTER_NAMES,
     DAMAGE_NAMES,
     NONE,
-    RUNNER,
 )
 from nightdeck.games.netrunner.model.vocabulary import Amount, Effect
 from nightdeck.games.netrunner.rules.action_accounting import (
@@ -34,14 +33,14 @@ from nightdeck.games.netrunner.rules.leaving import trash_now
 from nightdeck.games.netrunner.rules.tags import give_tags, remove_tags
 from nightdeck.games.netrunner.rules.winning import change_points, take_bad_publicity
 from nightdeck.kernel.frames import DONE
+from nightdeck.kernel.state import Option
 from nightdeck.language.card_state import SELF
 from nightdeck.language.flow import seat_of
 from nightdeck.language.resolving import Asking
 from nightdeck.language.values import amount_of, counted, told
 from nightdeck.language.verbs import CARD, ENOUGH
-from nightdeck.kernel.state import Option
 
-# Bits and actions -----------------------------------------------------------------------------------
+# Bits and actions ---------------------------------------------------------------------------------
 
 
 class GainBits(Effect):
@@ -159,7 +158,7 @@ class GainActions(Effect):
 
 
 class ExtraActions(Effect):
-    """ONR-6.3 A player has so many extra actions each turn for ever, now included if it is theirs."""
+    """ONR-6.3 A player has so many extra actions each turn, for ever, this one included."""
 
     def __init__(self, amount: int | Amount, seat: int = NONE) -> None:
         super().__init__()
@@ -227,7 +226,7 @@ class Draw(Effect):
         return told("draw {}", self.amount, "card")
 
 
-# Counters ------------------------------------------------------------------------------------------
+# Counters -----------------------------------------------------------------------------------------
 
 
 class AddCounters(Effect):
@@ -382,7 +381,7 @@ class AddFortCounter(Effect):
         return state.accessed_fort in state.forts
 
 
-# Damage, tags, points ----------------------------------------------------------------------------------
+# Damage, tags, points -----------------------------------------------------------------------------
 
 
 class DoDamage(Effect):
@@ -519,5 +518,3 @@ class Nothing(Effect):
 
     def words(self) -> str:
         return "do nothing"
-
-

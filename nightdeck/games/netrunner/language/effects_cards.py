@@ -182,7 +182,7 @@ class Derez(Effect):
 
 
 class RezCard(Effect):
-    """ONR-7.6d, ONR-7.9, ONR-16.21 The Corp rezzes the target: FULL, HALF or NOTHING of its cost."""
+    """ONR-7.6d, ONR-7.9, ONR-16.21 The Corp rezzes the target for FULL, HALF or NOTHING."""
 
     def __init__(self, mode: int = FULL) -> None:
         super().__init__()
@@ -261,7 +261,7 @@ class ThisToHand(Effect):
         put(state, source, HANDS[state.controller(source)])
 
 
-# Decks -------------------------------------------------------------------------------------------------
+# Decks --------------------------------------------------------------------------------------------
 
 
 class ShuffleDeck(Effect):
@@ -537,7 +537,7 @@ class TakeFromArchives(Effect):
         state.emit_to(CARD_MOVED, (target, HQ, before), faces, EVERYBODY)
 
 
-# Installing and ice --------------------------------------------------------------------------------------
+# Installing and ice -------------------------------------------------------------------------------
 
 
 class InstallForRunner(Effect):
@@ -646,7 +646,6 @@ class ToDeck(Effect):
         faces = state.known[target]
         put(state, target, DECKS[seat])
         state.emit_to(CARD_MOVED, (target, DECKS[seat], before), faces, EVERYBODY)
-
 
 
 SHUFFLE = BOOK.shared(11, ShuffleAfterSearch())

@@ -273,7 +273,7 @@ class BreakThis(Effect):
         break_subroutine(state, source, place)
 
 
-# Traces, section 13 ----------------------------------------------------------------------------------
+# Traces, section 13 -------------------------------------------------------------------------------
 
 
 class TraceFor(Effect):
@@ -323,7 +323,7 @@ class CancelTrace(Effect):
         return "cancel what the trace does"
 
 
-# Access, section 11 ------------------------------------------------------------------------------------
+# Access, section 11 -------------------------------------------------------------------------------
 
 
 class AccessMore(Effect):
@@ -347,7 +347,7 @@ class SealAgendas(Effect):
         state.access_sealed = 1
 
 
-# Secret numbers, ONR-24.20 ------------------------------------------------------------------------------
+# Secret numbers, ONR-24.20 ------------------------------------------------------------------------
 
 
 class SecretBits(SealedChoices[OnrState]):

@@ -1,4 +1,4 @@
-"""The words of the card files for what subroutines, operations and preps do (ONR-7.12, ONR-12.10)."""
+"""What subroutines, operations and preps do, in the words of card files (ONR-7.12, ONR-12.10)."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def subroutine_of(sheet: Sheet, fact: Any) -> Subroutine:
     return Subroutine(str(fact["text"]), effect_of(sheet, ops, "subroutines"), content)
 
 
-# Conditions of the card files ------------------------------------------------------------------------
+# Conditions of the card files ---------------------------------------------------------------------
 
 
 def condition_of(sheet: Sheet, fact: str) -> Condition:

@@ -14,7 +14,7 @@ from nightdeck.games.netrunner.model.vocabulary import (
 )
 from nightdeck.language.values import ALWAYS, amount_of
 
-# Moments at which an ability may be used, ONR-17.25 (masks) -----------------------------------------
+# Moments at which an ability may be used, ONR-17.25 (masks) ---------------------------------------
 
 AS_ACTION: Final = 1 << 0  # ONR-5.0e its cost includes actions
 IN_WINDOW: Final = 1 << 1  # any window
@@ -40,8 +40,8 @@ WINDOWS: Final = IN_WINDOW | OWN_TURN | IN_RUN | ON_APPROACH | LAST_WINDOW
 class Cost:
     """ONR-17.8 What an ability costs: all parts are paid together, before the effect.
 
-    `counters` are removed from the card itself. `points` are agenda points (ONR-16.15). `x` lets the
-    player name a number of bits from `x_least` up to what can be paid and to `x_limit`.
+    `counters` are removed from the card itself. `points` are agenda points (ONR-16.15). X: the
+    player may name a number of bits from `x_least` up to what can be paid and to `x_limit`.
     """
 
     def __init__(
@@ -188,7 +188,7 @@ class Prevention:
 class StaticPrevention:
     """ONR-15.8 Prevents all preventable damage of some kinds unless the Corp buys it off.
 
-    `bits`: the Corp names a number of points it pays a bit each for. `points`: the Corp may spend an
+    `bits`: the Corp names how many points it pays a bit each for. `points`: the Corp may spend an
     agenda point, and the card does nothing until the end of the turn.
     """
 
@@ -328,8 +328,8 @@ class CounterText:
     `source` is the number that stands for the counter (see `terms`). `event` with `seat` is the
     moment it acts at, from `least` counters on; `each`: once per counter, one after the other, else
     once for all of them, with their number. `price`: what a player pays, with an action, to remove
-    one (ONR-16.20); NONE if nobody can. `quantity` of `seat`, or of the `forts`, changes by `amount`
-    for every `per` counters `beyond` a number.
+    one (ONR-16.20); NONE if nobody can. `quantity` of `seat`, or of the `forts`, changes by
+    `amount` for every `per` counters `beyond` a number.
     """
 
     def __init__(

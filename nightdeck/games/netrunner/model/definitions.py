@@ -44,7 +44,7 @@ STATIC_ROW: Final = PURSE_ROW + 9
 BREATH_ROW: Final = PURSE_ROW + 10
 INDEX_ROWS: Final = PURSE_ROW + 11
 
-# Numbers of a card's features; the place of the ability is added -------------------------------------
+# Numbers of a card's features; the place of the ability is added ----------------------------------
 
 ABILITY_FEATURE: Final = 0
 TRIGGER_FEATURE: Final = 100

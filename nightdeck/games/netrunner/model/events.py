@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Moments of section 17.27: lists of simultaneous effects are made here -----------------------------
+# Moments of section 17.27: lists of simultaneous effects are made here ----------------------------
 TURN_STARTS: Final = 1  # seat; step 2 of a turn
 TURN_ENDS: Final = 2  # seat; step 5 of a turn
 RUN_STARTS: Final = 3  # fort attacked
@@ -16,7 +16,7 @@ ENCOUNTER_STARTS: Final = 4  # ice
 ICE_PASSED: Final = 5  # ice, 1 if all its subroutines were broken in the encounter
 RUN_ENDS: Final = 6  # fort attacked, 1 if successful
 
-# Listened to by cards -------------------------------------------------------------------------------
+# Listened to by cards -----------------------------------------------------------------------------
 RUN_DECLARED: Final = 7  # fort
 CARD_INSTALLED: Final = 8  # card, fort or host
 CARD_REZZED: Final = 9  # card
@@ -40,7 +40,7 @@ CARD_EXPOSED: Final = 26  # card
 CARD_PLAYED: Final = 27  # card
 VIRUS_PLACED: Final = 28  # counter kind, fort or ice or NONE
 
-# Only told -----------------------------------------------------------------------------------------
+# Only told ----------------------------------------------------------------------------------------
 HAND_KEPT: Final = 50  # seat
 HAND_REDRAWN: Final = 51  # seat
 TURN_BEGAN: Final = 52  # seat, number

@@ -64,7 +64,7 @@ def fort_counter(state: OnrState, fort: int, kind: int) -> int:
 
 
 def add_fort_counter(state: OnrState, fort: int, kind: int, amount: int) -> int:
-    """ONR-16.19, ONR-10.20 Put counters into a fort that still exists; return how many lie there."""
+    """ONR-16.19, ONR-10.20 Put counters into an existing fort; return how many lie there."""
     if fort not in state.forts:
         return 0
     row = state.fort_counters.setdefault(fort, [0] * FORT_COUNTERS)

@@ -1,4 +1,4 @@
-"""Derived numbers, ONR-17.26: printed plus modifiers plus lasting effects plus counters, never kept."""
+"""Derived numbers, ONR-17.26: printed, modifiers, lasting effects, counters; never kept."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def counted_total(state: OnrState, quantity: int, card: int, seat: int) -> int:
     return result
 
 
-# Ice and icebreakers, section 12 --------------------------------------------------------------------
+# Ice and icebreakers, section 12 ------------------------------------------------------------------
 
 
 def strength(state: OnrState, card: int) -> int:
@@ -151,7 +151,7 @@ ENDS_THE_RUN: Final[list[Subroutine]] = []
 
 
 def break_surcharge(state: OnrState, ice: int) -> int:
-    """ONR-12.5, ONR-12.16 What each broken subroutine of an ice costs beyond the breaker's price."""
+    """ONR-12.5, ONR-12.16 What each broken subroutine costs beyond the price of the breaker."""
     found = total(state, BREAK_COST, ice) if BREAK_COST in state.modifiers else 0
     for row in state.lasting:
         if row[0] == RUN_SURCHARGE and row[4] != ice:
@@ -159,7 +159,7 @@ def break_surcharge(state: OnrState, ice: int) -> int:
     return found
 
 
-# Costs and prices -------------------------------------------------------------------------------------
+# Costs and prices ---------------------------------------------------------------------------------
 
 
 def rez_cost(state: OnrState, card: int) -> int:
@@ -212,7 +212,7 @@ def is_eligible(state: OnrState, card: int) -> bool:
     return definition.advanceable or state.rulings[R18] == 0
 
 
-# Players ----------------------------------------------------------------------------------------------
+# Players ------------------------------------------------------------------------------------------
 
 
 def hand_size(state: OnrState, seat: int) -> int:

@@ -33,7 +33,7 @@ from nightdeck.games.netrunner.model.vocabulary import EFFECTS, Effect
 from nightdeck.kernel.state import State
 from nightdeck.language import abilities
 from nightdeck.language.abilities import Definition
-from nightdeck.language.card_state import HOST, SELF, TARGET, CardState, trigger_use
+from nightdeck.language.card_state import CardState, trigger_use
 
 
 class OnrState(CardState):
@@ -91,6 +91,7 @@ class OnrState(CardState):
         self.pools: dict[int, int] = {}  # points used of per-turn prevention pools (ONR-15.4)
         self.switched_off: list[int] = []  # static preventions bought off until the end of the turn
         self.temporary: list[list[int]] = []  # seat, purposes, bits, duration (ONR-12.18)
+        self.paid: int = 0  # advancement counters on the card last trashed as a cost
         self.drawn: list[int] = []  # the cards of the last drawing effect of the Runner
         self.held: list[int] = []  # agendas the Runner scores at the start of the next turn
         # The forts
@@ -203,6 +204,7 @@ class OnrState(CardState):
         copy.pools = dict(self.pools)
         copy.switched_off = self.switched_off[:]
         copy.temporary = [row[:] for row in self.temporary]
+        copy.paid = self.paid
         copy.drawn = self.drawn[:]
         copy.held = self.held[:]
         copy.forts = self.forts[:]
@@ -263,7 +265,7 @@ class OnrState(CardState):
         copy.trace_cancelled = self.trace_cancelled
         copy.trace_success = self.trace_success
 
-    # Cards --------------------------------------------------------------------------------------
+    # Cards ----------------------------------------------------------------------------------------
 
     def card(self, number: int) -> Card:
         """Return the definition of a card."""
@@ -271,17 +273,23 @@ class OnrState(CardState):
 
     def create(self, definition: int, zone: int) -> int:
         """Create a card in a zone, with all its columns."""
-        card = self.add_card(definition, zone)
-        self.rezzed.append(0)
-        self.revealed.append(0)
-        self.active.append(0)
-        self.host.append(NONE)
-        self.fort.append(NONE)
-        self.mark.append(NONE)
-        self.bought.append(0)
+        return self.create_all([definition], zone)[0]
+
+    def create_all(self, definitions: list[int], zone: int) -> list[int]:
+        """Create cards in a zone, with all their columns."""
+        cards = self.add_cards(definitions, zone)
+        no = [0] * len(cards)
+        nothing = [NONE] * len(cards)
+        self.rezzed += no
+        self.revealed += no
+        self.active += no
+        self.host += nothing
+        self.fort += nothing
+        self.mark += nothing
+        self.bought += no
         for column in self.counters:
-            column.append(0)
-        return card
+            column += no
+        return cards
 
     def note(self, card: int, feature: int) -> None:
         """Count that a feature of a card was at work; nobody is told."""
@@ -293,7 +301,7 @@ class OnrState(CardState):
         zone = self.zone[card]
         return (zone - FORT_ZONES) >> 1 if zone >= FORT_ZONES else NONE
 
-    # Active and inactive ----------------------------------------------------------------------------
+    # Active and inactive --------------------------------------------------------------------------
 
     def activate(self, card: int) -> None:
         """Let the abilities of a card work from now on."""
@@ -305,7 +313,7 @@ class OnrState(CardState):
         if self.active[card]:
             super().deactivate(card)
 
-    # What the language of cards asks ----------------------------------------------------------------
+    # What the language of cards asks --------------------------------------------------------------
 
     def definition_of(self, card: int) -> Definition:
         """Return what is printed on a card."""
@@ -327,14 +335,8 @@ class OnrState(CardState):
         is_virus = card > PLAYER_COUNTER_SOURCE - 12 or card < PLAYER_COUNTER_SOURCE - 50
         return RUNNER if is_virus else CORP
 
-    def which(self, source: int, target: int, word: int) -> int:
-        """Return the card a word means."""
-        if word == SELF:
-            return source
-        if word == TARGET:
-            return target
-        if word == HOST:
-            return self.host[source]
+    def which_else(self, source: int, word: int) -> int:
+        """Return the card that was named, or the ice that is encountered."""
         return self.mark[source] if word == MARKED else self.encountered
 
     def is_of_a_card(self, quantity: int) -> bool:

@@ -18,7 +18,7 @@ RUNNER: Final = 1
 NONE: Final = -1
 """No card, no fort, no host."""
 
-# Card types, ONR-3.1 to ONR-3.9 (masks) ----------------------------------------------------------
+# Card types, ONR-3.1 to ONR-3.9 (masks) -----------------------------------------------------------
 
 AGENDA: Final = 1 << 0
 NODE: Final = 1 << 1
@@ -112,7 +112,7 @@ BAD_PUBLICITY: Final = 1 << 48
 PRIMARY_TYPES: Final = SENTRY | CODE_GATE | WALL
 """ONR-12.1 What an ice is first of all; a morph (ONR-16.12) exchanges these."""
 
-# Zones, ONR-2.1d, ONR-2.2, ONR-2.3 -----------------------------------------------------------------
+# Zones, ONR-2.1d, ONR-2.2, ONR-2.3 ----------------------------------------------------------------
 
 HQ: Final = 0
 RD: Final = 1
@@ -187,7 +187,7 @@ COUNTER_NAMES: Final[tuple[str, ...]] = (
     "Venture",
 )  # fmt: skip
 
-# Counters on players and forts, ONR-2.4e, ONR-16.1, ONR-16.2, ONR-16.19 ----------------------------
+# Counters on players and forts, ONR-2.4e, ONR-16.1, ONR-16.2, ONR-16.19 ---------------------------
 
 BOARDWALK: Final = 0
 BUTCHER_BOY: Final = 1
@@ -223,7 +223,7 @@ FORT_COUNTER_NAMES: Final[tuple[str, ...]] = ("Fait", "Pox", "Spy")
 LAST_VIRUS: Final = VIENNA
 """ONR-16.3 The player counters up to this one are the Runner's viruses, and lie on the Corp."""
 
-# A counter as the source of an effect, ONR-17.6: these numbers stand where a card would -------------
+# A counter as the source of an effect, ONR-17.6: these numbers stand where a card would -----------
 
 RULES: Final = -2
 """The rules themselves, such as the automatic draw."""
@@ -244,7 +244,7 @@ BRAIN: Final = 2
 
 DAMAGE_NAMES: Final = ("Net", "meat", "brain")
 
-# What a payment is for (masks), ONR-9.5, ONR-12.12; the lowest bit pays first ----------------------
+# What a payment is for (masks), ONR-9.5, ONR-12.12; the lowest bit pays first ---------------------
 
 FOR_KILLER: Final = 1 << 0
 FOR_QUIET_BREAKER: Final = 1 << 1
@@ -276,7 +276,7 @@ PURPOSES: Final[dict[str, int]] = {
 
 ICEBREAKING: Final = FOR_KILLER | FOR_QUIET_BREAKER | FOR_BREAKER
 
-# Derived quantities that constant abilities, lasting effects and counters change --------------------
+# Derived quantities that constant abilities, lasting effects and counters change ------------------
 
 STRENGTH: Final = 0
 REZ_COST: Final = 1
@@ -325,7 +325,7 @@ THIS_TURN: Final = 4
 WHILE_REZZED: Final = 5
 FOREVER: Final = 6
 
-# What a turn remembers, ONR-2.1e -------------------------------------------------------------------
+# What a turn remembers, ONR-2.1e ------------------------------------------------------------------
 
 RUNS: Final = 0
 SUCCESSES: Final = 1
@@ -347,7 +347,7 @@ DAMAGE_TALLY: Final = 16
 BLACK_OPS_RAIDED: Final = 17  # stolen or trashed in successful runs on HQ or R&D (ONR-2.1f)
 TALLIES: Final = 18
 
-# Numbers of sections 4, 5, 6, 14, 16 and 18 ----------------------------------------------------------
+# Numbers of sections 4, 5, 6, 14, 16 and 18 -------------------------------------------------------
 
 START_BITS: Final = 5
 START_HAND: Final = 5

@@ -136,7 +136,7 @@ class Access(Frame):
         self.queue: list[int] = [] if queue is None else queue
         self.prices: list[list[int]] = [] if prices is None else prices
 
-    # What is accessed, ONR-11.1 ---------------------------------------------------------------------
+    # What is accessed, ONR-11.1 -------------------------------------------------------------------
 
     def begin(self, state: OnrState) -> str | None:
         """ONR-11.1, ONR-11.8 What is accessed is fixed at the beginning."""
@@ -157,7 +157,7 @@ class Access(Frame):
         return None
 
     def accessible(self, state: OnrState) -> list[int]:
-        """ONR-11.1d, ONR-11.1e, ONR-R19, ONR-R20, ONR-23A.15 What is installed inside; never ice."""
+        """ONR-11.1d, ONR-11.1e, ONR-R19, ONR-R20, ONR-23A.15 What is inside; never ice."""
         found = list(state.zones[inside(self.fort)])
         if self.fort < FIRST_SUBSIDIARY:
             return [] if state.rulings[R20] else found
@@ -165,7 +165,7 @@ class Access(Frame):
             return [card for card in found if POOL[state.definition[card]].kind != AGENDA]
         return found
 
-    # Stage 1, ONR-11.2 --------------------------------------------------------------------------------
+    # Stage 1, ONR-11.2 ----------------------------------------------------------------------------
 
     def offer_next(self, state: OnrState) -> str | None:
         """ONR-24.13 The Runner picks which accessible item comes next."""
@@ -248,7 +248,7 @@ class Access(Frame):
         settle(state)
         return "stage_two" if state.rulings[R23] else "offer_next"
 
-    # Stage 2, ONR-11.3 --------------------------------------------------------------------------------
+    # Stage 2, ONR-11.3 ----------------------------------------------------------------------------
 
     def stage_two(self, state: OnrState) -> str | None:
         """ONR-11.3, ONR-11.3b Prices are fixed as if all cards were still in play."""

@@ -21,7 +21,7 @@ TO_RUN: Final = 3
 
 
 def gain_actions(state: OnrState, seat: int, amount: int) -> None:
-    """ONR-6.3 Add actions at once, in the own turn only; ONR-6.9 beyond the ceiling they are lost."""
+    """ONR-6.3 Add actions at once, in the own turn; ONR-6.9 beyond the ceiling they are lost."""
     if state.turn_seat != seat or amount <= 0 or (seat == RUNNER and state.rulings[R01]):
         return
     room = MOST_ACTIONS - state.spent_actions - actions_left(state, seat)
@@ -32,7 +32,7 @@ def gain_actions(state: OnrState, seat: int, amount: int) -> None:
 
 
 def lose_actions(state: OnrState, seat: int, amount: int) -> None:
-    """ONR-6.3 A permanent extra action that goes in the owner's turn takes one along, never below 0."""
+    """ONR-6.3 An extra action that goes in the owner's turn takes one along, never below 0."""
     if state.turn_seat == seat and not (seat == RUNNER and state.rulings[R01]):
         state.actions[seat] = max(0, state.actions[seat] - amount)
 
@@ -110,7 +110,7 @@ def owe_actions(state: OnrState, seat: int, amount: int) -> None:
 
 
 def forgo_one(state: OnrState, seat: int) -> None:
-    """ONR-6.4, ONR-6.5 One available action is consumed instead, restricted ones first; no window."""
+    """ONR-6.4, ONR-6.5 One action is consumed instead, restricted ones first; no window."""
     state.forgo[seat] -= 1
     if state.streak:
         state.streak[1] -= 1

@@ -21,7 +21,6 @@ from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
     BITS,
     FOR_LINK,
-    FOR_QUIET_BREAKER,
     FOR_TRACE_HERE,
     ICEBREAKING,
     NO_STEALTH,
@@ -76,7 +75,7 @@ def refill_all(state: OnrState, seat: int) -> None:
         refill(state, card)
 
 
-# What can be spent, ONR-12.12 ------------------------------------------------------------------------
+# What can be spent, ONR-12.12 ---------------------------------------------------------------------
 
 
 def purses(state: OnrState, seat: int, purpose: int) -> list[int]:
@@ -156,7 +155,7 @@ def available(state: OnrState, seat: int, purpose: int) -> int:
     return found
 
 
-# Paying, ONR-17.8 ---------------------------------------------------------------------------------------
+# Paying, ONR-17.8 ---------------------------------------------------------------------------------
 
 
 def pay(state: OnrState, seat: int, amount: int, purpose: int) -> None:

@@ -6,7 +6,7 @@ from nightdeck.games.netrunner.model.card_abilities import Cost
 from nightdeck.games.netrunner.model.definitions import POOL
 from nightdeck.games.netrunner.model.events import COUNTERS_REMOVED
 from nightdeck.games.netrunner.model.state import OnrState
-from nightdeck.games.netrunner.model.terms import NONE
+from nightdeck.games.netrunner.model.terms import ADVANCEMENT, NONE
 from nightdeck.games.netrunner.rules.action_accounting import can_act, spend_actions
 from nightdeck.games.netrunner.rules.bits import available, pay
 from nightdeck.games.netrunner.rules.leaving import return_to_hand, trash_now
@@ -32,6 +32,7 @@ def pay_cost(state: OnrState, seat: int, card: int, cost: Cost, x: int, purpose:
     if cost.counters:
         remove_counters(state, card, cost.counter, cost.counters)
     if cost.trash:
+        state.paid = state.counters[ADVANCEMENT][card]
         trash_now(state, card, seat)
     elif cost.to_hand:
         return_to_hand(state, card)

@@ -67,7 +67,7 @@ def remove_counter(state: OnrState, kind: int, amount: int = 1) -> None:
     state.emit(COUNTER_TAKEN, kind, state.player_counters[kind])
 
 
-# Viruses, ONR-16.2 -----------------------------------------------------------------------------------
+# Viruses, ONR-16.2 --------------------------------------------------------------------------------
 
 
 def viruses_due(state: OnrState) -> list[int]:
@@ -272,7 +272,7 @@ def keeps(state: OnrState, card: int) -> bool:
     return POOL[state.definition[card]].keeps_viruses
 
 
-# Run locks, ONR-12.9, and paying off, ONR-16.20 ---------------------------------------------------------
+# Run locks, ONR-12.9, and paying off, ONR-16.20 ---------------------------------------------------
 
 
 def set_lock(state: OnrState, price: int) -> None:

@@ -34,8 +34,8 @@ from nightdeck.games.netrunner.model.terms import (
     FOR_QUIET_BREAKER,
     KILLER,
     NO_NOISE,
-    NONE,
     NOISY,
+    NONE,
     RUNNER,
     STEALTH,
     STRENGTH,
@@ -223,7 +223,7 @@ class BreakSubroutines(Frame):
         return None
 
     def noise(self, state: OnrState) -> str | None:
-        """ONR-12.7, ONR-12.13 A penalty: bits are lost from stealth cards, as far as there are any."""
+        """ONR-12.7, ONR-12.13 A penalty: stealth cards lose bits, as far as there are any."""
         self.noise_left = self.breaker(state).noise
         if not self.noise_left:
             return "interrupt"

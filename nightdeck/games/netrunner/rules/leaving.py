@@ -1,4 +1,4 @@
-"""Cards change places: leaving play (ONR-2.4e), Archives (ONR-2.2l), daemons (ONR-16.4), derezzing."""
+"""Cards change places: ONR-2.4e leaving play, ONR-2.2l Archives, ONR-16.4 daemons, derezzing."""
 
 from __future__ import annotations
 

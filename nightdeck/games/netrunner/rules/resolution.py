@@ -5,6 +5,8 @@ ONR-17.9, ONR-17.10 What was launched goes on, whatever becomes of its source.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from nightdeck.games.netrunner.model.card_abilities import Trigger
 from nightdeck.games.netrunner.model.definitions import (
     COUNTER_CARDS,
@@ -89,7 +91,7 @@ class Simultaneous(Triggers[OnrState]):
         return trigger[2] < 0 or state.active[trigger[1]] != 0
 
     def pick(self, state: OnrState) -> str | None:
-        """ONR-17.14 Plain effects first, in install order; of the others the owner picks the next."""
+        """ONR-17.14 Plain effects first, in install order; of the others the owner picks."""
         self.waiting = [each for each in self.waiting if self.is_valid(state, each)]
         if not self.waiting:
             return "collect"
@@ -158,7 +160,7 @@ class Simultaneous(Triggers[OnrState]):
             state.call(OPENERS[0](self.between))
 
 
-OPENERS: list[type[Frame]] = []
+OPENERS: list[Callable[[int], Frame]] = []
 """The frame that opens a window; `windows` puts it here when it is loaded."""
 
 

@@ -169,7 +169,7 @@ def put_to_work(state: OnrState, card: int) -> None:
     state.emit(CARD_REZZED, card)
 
 
-# Rezzing as an interrupt, ONR-17.20c -------------------------------------------------------------------
+# Rezzing as an interrupt, ONR-17.20c --------------------------------------------------------------
 
 
 def interrupt_by_rez(state: OnrState, event: int, fort: int) -> None:

@@ -1,7 +1,7 @@
 """The run, ONR-10.0 to ONR-10.28, in the order of the clauses.
 
-ONR-10.14 Passed ice stays in play. ONR-10.15 Without ice the Runner accesses freely. ONR-10.18 A run
-made by a card is a run like any other.
+ONR-10.14 Passed ice stays in play. ONR-10.15 Without ice the Runner accesses freely. ONR-10.18 A
+run made by a card is a run like any other.
 """
 
 from __future__ import annotations
@@ -323,7 +323,7 @@ class Run(Frame):
 
 
 def is_over(state: OnrState) -> bool:
-    """ONR-10.16, ONR-R48 `end`, ONR-23A.35 Something has ended the run, or its fort has vanished."""
+    """ONR-10.16, ONR-R48 `end`, ONR-23A.35 The run was ended, or its fort has vanished."""
     if state.run_over:
         return True
     if state.rulings[R48] and state.run_fort not in state.forts:

@@ -61,9 +61,10 @@ def build_table(state: OnrState) -> None:
 
 def bring_deck(state: OnrState, seat: int, deck: Deck) -> None:
     """ONR-4.1 Put a deck on the table; the order does not matter, it is shuffled."""
+    faces: list[int] = []
     for card, count in sorted(deck.every_card().items()):
-        for _ in range(count):
-            state.create(PLACES[card], DECKS[seat])
+        faces.extend([PLACES[card]] * count)
+    state.create_all(faces, DECKS[seat])
 
 
 class Opening(Frame):

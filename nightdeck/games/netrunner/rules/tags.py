@@ -87,7 +87,7 @@ class Tag(Frame):
         return DONE
 
 
-# Trashing a resource, ONR-14.4 ---------------------------------------------------------------------
+# Trashing a resource, ONR-14.4 --------------------------------------------------------------------
 
 
 def resource_options(state: OnrState, options: list[Option]) -> None:

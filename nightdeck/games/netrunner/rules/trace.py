@@ -38,8 +38,8 @@ from nightdeck.games.netrunner.rules.abilities import options_at, use_ability
 from nightdeck.games.netrunner.rules.bits import available, pay
 from nightdeck.games.netrunner.rules.resolution import settle
 from nightdeck.kernel.frames import DONE, Frame
-from nightdeck.kernel.state import PASS, Option
 from nightdeck.kernel.rng import Rng
+from nightdeck.kernel.state import PASS, Option
 from nightdeck.kernel.windows import SealedChoices
 
 UNNAMED = -2

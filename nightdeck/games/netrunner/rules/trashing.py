@@ -1,4 +1,4 @@
-"""Trashing by effects, ONR-17.17: what is to be trashed is named, the Runner may save some of it."""
+"""Trashing by effects, ONR-17.17: what is to be trashed is named, the Runner may save it."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ class TwoPartWindow(Frame):
         """ONR-10.25, ONR-10.27 The end of the run, or a detour, drops the rest of the window."""
         return self.kind >= APPROACH and (state.run_over != 0 or state.run_dropped != 0)
 
-    # The Runner's part, ONR-17.5 ----------------------------------------------------------------------
+    # The Runner's part, ONR-17.5 ------------------------------------------------------------------
 
     def offer_runner(self, state: OnrState) -> str | None:
         """ONR-17.5 Effects of the Runner; ONR-10.9 with them: continue or jack out."""
@@ -143,7 +143,7 @@ class TwoPartWindow(Frame):
         settle(state)
         return "offer_runner"
 
-    # The Corp's part, ONR-17.4 --------------------------------------------------------------------------
+    # The Corp's part, ONR-17.4 --------------------------------------------------------------------
 
     def offer_corp(self, state: OnrState) -> str | None:
         """ONR-17.4, ONR-17.20a What the Corp may do; it is asked by public facts."""
@@ -179,7 +179,7 @@ class TwoPartWindow(Frame):
         settle(state)
         return "offer_corp"
 
-    # ONR-R41 `yes` -----------------------------------------------------------------------------------------
+    # ONR-R41 `yes` --------------------------------------------------------------------------------
 
     def offer_answer(self, state: OnrState) -> str | None:
         """ONR-23A.31 One more Runner part after a rez in the approach: abilities only."""
@@ -286,7 +286,7 @@ def perform_corp(state: OnrState, option: Option) -> None:
         remove_viruses(state)
 
 
-# Jacking out, ONR-10.9, ONR-10.16, ONR-10.22 ---------------------------------------------------------------
+# Jacking out, ONR-10.9, ONR-10.16, ONR-10.22 ------------------------------------------------------
 
 
 def can_jack_out(state: OnrState) -> bool:

@@ -35,7 +35,7 @@ def change_points(state: OnrState, seat: int, amount: int, check: bool = True) -
 
 
 def check_points(state: OnrState) -> None:
-    """ONR-18.1, ONR-20.8 Enough agenda points win; if both sides have them, the active player does."""
+    """ONR-18.1, ONR-20.8 Enough agenda points win; if both sides have them, the active player."""
     for seat in (state.turn_seat, 1 - state.turn_seat):
         if state.points[seat] >= state.goal:
             reason = f"{NAMES[seat]} has {state.points[seat]} agenda points"
@@ -81,7 +81,7 @@ def check_hand_size(state: OnrState) -> None:
 
 
 def check_turn_limit(state: OnrState) -> None:
-    """ONR-18.7, ONR-18.11, ONR-R38, ONR-19.7 After the 60th turn of the second side points decide."""
+    """ONR-18.7, ONR-18.11, ONR-R38, ONR-19.7 After 60 turns of each side points decide."""
     second = 1 - state.first_seat
     if state.rulings[R38] or state.turns[second] < TURN_LIMIT:
         return

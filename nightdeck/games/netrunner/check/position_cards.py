@@ -1,0 +1,297 @@
+"""The cards of a named position: read, checked against what can be, and put on the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from nightdeck.games.netrunner.model.definitions import PLACES, POOL, Card
+from nightdeck.games.netrunner.model.forts import ice_of
+from nightdeck.games.netrunner.model.numbers import free_space
+from nightdeck.games.netrunner.model.state import OnrState
+from nightdeck.games.netrunner.model.terms import (
+    ABLATIVE,
+    ADVANCEMENT,
+    AGENDA,
+    BITS,
+    BOON,
+    CORP,
+    COUNTER_NAMES,
+    DEBT,
+    FIRST_SUBSIDIARY,
+    HAND,
+    HQ,
+    ICE,
+    INSIDE_TYPES,
+    MILITECH,
+    NONE,
+    PATTEL,
+    POWER,
+    PROGRAM,
+    RIG_TYPES,
+    RUNNER,
+    SHELL,
+    TRAUMA,
+    UNIQUE,
+    UPGRADE,
+)
+from nightdeck.games.netrunner.rules.abilities import use_key
+from nightdeck.games.netrunner.rules.bits import refill
+from nightdeck.games.netrunner.rules.corp_install import place_corp_card
+from nightdeck.games.netrunner.rules.expose import can_expose
+from nightdeck.games.netrunner.rules.leaving import switch_on
+from nightdeck.games.netrunner.rules.rez import is_named_rezzed
+from nightdeck.games.netrunner.rules.runner_install import place_runner_card
+from nightdeck.games.netrunner.seen.names import fort_name
+from nightdeck.kernel.errors import BadSetup
+from nightdeck.kernel.positions import flag, hint_for, listed, number, plain, shown, worded
+from nightdeck.kernel.state import EVERYBODY, bit
+
+COUNTERS: Final[dict[str, int]] = {
+    "advancement": ADVANCEMENT,
+    "bits": BITS,
+    "boon": BOON,
+    "ablative": ABLATIVE,
+    "trauma": TRAUMA,
+    "shell": SHELL,
+    "power": POWER,
+    "militech": MILITECH,
+    "pattel": PATTEL,
+    "venture": DEBT,
+}
+"""The words of positions for counters on cards."""
+
+CARD_WORDS: Final = (
+    "card", "rezzed", "exposed", "seen", "paid", "hosted", "mark", "used", *COUNTERS,
+)  # fmt: skip
+PILE_WORDS: Final = ("card",)
+MOST_FORTS: Final = 99
+DEEPEST: Final = 8
+"""So many daemons can lie in each other."""
+
+SIDE_NAMES: Final = ("Corp", "Runner")
+CENTRAL: Final[dict[str, int]] = {"hq": 0, "rd": 1, "r&d": 1, "archives": 2}
+TITLES: dict[str, int] = {}
+
+CardWord = Any
+"""A title or a dictionary; anything else is refused with a sentence, so nothing is assumed here."""
+
+
+def find(title: object) -> int:
+    """Return the place of a card in the pool by title or id; accents and capitals are optional."""
+    if not isinstance(title, str):
+        raise BadSetup(f"a card is named by its title, not by {shown(title)}")
+    if title in PLACES:
+        return PLACES[title]
+    if not TITLES:
+        for card in reversed(POOL):
+            TITLES[plain(card.name)] = card.place
+    wanted = plain(title)
+    if wanted in TITLES:
+        return TITLES[wanted]
+    hint = hint_for(title, [card.name for card in POOL])
+    raise BadSetup(f"there is no card {shown(title)}{hint}")
+
+
+def fort_number(name: object) -> int:
+    """Return a fort by its name: "hq", "rd", "archives", "s1", "s2" ..."""
+    if isinstance(name, str):
+        text = plain(name).removesuffix("-inside").removesuffix("-ice")
+        if text in CENTRAL:
+            return CENTRAL[text]
+        digits = text[1:]
+        if text.startswith("s") and digits.isascii() and digits.isdigit() and len(digits) < 4:
+            if 1 <= int(digits) <= MOST_FORTS:
+                return FIRST_SUBSIDIARY + int(digits) - 1
+    raise BadSetup(
+        f"there is no fort {shown(name)}; there is hq, rd, archives, s1 to s{MOST_FORTS}"
+    )
+
+
+class Described:
+    """One card as a position describes it."""
+
+    def __init__(self, place: int) -> None:
+        self.place: int = place
+        self.rezzed: bool = False
+        self.exposed: bool = False
+        self.seen: bool = False
+        self.used: bool = False
+        self.paid: int = 0
+        self.counters: dict[int, int] = {}
+        self.hosted: list[CardWord] = []
+        self.mark: object = None
+
+    def definition(self) -> Card:
+        """Return the card's definition."""
+        return POOL[self.place]
+
+
+def read_card(entry: CardWord, where: str, allowed: tuple[str, ...] = CARD_WORDS) -> Described:
+    """Return a card's description, every word of it checked for the place it lies in."""
+    if not isinstance(entry, dict):
+        return Described(find(entry))
+    what = f"card {shown(entry.get('card'))}"
+    worded(what, entry, CARD_WORDS)
+    found = Described(find(entry.get("card")))
+    name = found.definition().name
+    found.rezzed = flag(f"{name}: rezzed", entry.get("rezzed", False))
+    found.exposed = flag(f"{name}: exposed", entry.get("exposed", False))
+    found.seen = flag(f"{name}: seen", entry.get("seen", False))
+    found.used = flag(f"{name}: used", entry.get("used", False))
+    found.paid = number(f"{name}: paid", entry.get("paid", 0), 0, 20)
+    found.hosted = listed(f"{name}: hosted", entry.get("hosted", []))
+    found.mark = entry.get("mark")
+    for word, kind in COUNTERS.items():
+        if word in entry:
+            if type(entry[word]) is not int or entry[word] < 0:
+                raise BadSetup(f"{name} cannot have {shown(entry[word])} {word} counters")
+            found.counters[kind] = number(f"{name}: {word}", entry[word])
+    for word in entry:
+        if word not in allowed and entry[word]:
+            raise BadSetup(f"{name}: a card {where} has no {word!r}")
+    return found
+
+
+def create(state: OnrState, found: Described, zone: int, side: int) -> int:
+    """Create a card in a zone; refuse cards of the other side."""
+    definition = found.definition()
+    if definition.side != side:
+        raise BadSetup(f"{definition.name} is not a {SIDE_NAMES[side]} card")
+    return state.create(found.place, zone)
+
+
+# Installing ---------------------------------------------------------------------------------------
+
+
+def install_corp(state: OnrState, entry: CardWord, fort: int, part: str) -> None:
+    """Install one Corp card where it can be, rezzed or not, with its counters."""
+    found = read_card(entry, f"in {fort_name(fort)}")
+    check_corp_place(found, fort, part)
+    card = create(state, found, HQ, CORP)
+    place_corp_card(state, card, fort)
+    if found.rezzed or found.definition().rezzed_on_install:
+        turn_up(state, card, found.paid)
+    elif found.paid:
+        raise BadSetup(f"{found.definition().name}: something is paid only when it is rezzed")
+    if found.exposed:
+        if not can_expose(state, card):
+            raise BadSetup(f"{found.definition().name} is rezzed and cannot be exposed")
+        state.revealed[card] = 1
+        state.reveal(card, EVERYBODY)
+    if found.seen:
+        state.reveal(card, bit(RUNNER))
+    set_rest(state, card, found)
+
+
+def check_corp_place(found: Described, fort: int, part: str) -> None:
+    """ONR-7.1 to ONR-7.4 Refuse a Corp card where it cannot be installed, or rezzed."""
+    definition = found.definition()
+    name = definition.name
+    if definition.side != CORP:
+        raise BadSetup(f"{name} is not a Corp card")
+    fits = definition.kind == ICE if part == "ice" else definition.kind & INSIDE_TYPES
+    if not fits:
+        raise BadSetup(f"{name} cannot be installed as {part}")
+    if fort < FIRST_SUBSIDIARY and definition.kind not in (ICE, UPGRADE):
+        raise BadSetup(f"{name} cannot be inside a central fort (ONR-7.2a)")
+    if fort < FIRST_SUBSIDIARY and definition.install_forts:
+        raise BadSetup(f"{name} can be in subsidiary forts only")
+    if found.rezzed and definition.kind == AGENDA:
+        raise BadSetup(f"{name} is an agenda and is never rezzed (ONR-7.6c)")
+    if found.hosted:
+        raise BadSetup(f"{name} holds no other cards")
+
+
+def turn_up(state: OnrState, card: int, paid: int) -> None:
+    """Make an installed Corp card rezzed and active, with what it comes with."""
+    definition = state.card(card)
+    if definition.keywords & UNIQUE and is_named_rezzed(state, card):
+        raise BadSetup(f"{definition.name} is unique and cannot be rezzed twice (ONR-7.10)")
+    if paid and not (definition.morph or definition.bought_price):
+        raise BadSetup(f"{definition.name} takes no payment above its rez cost")
+    state.rezzed[card] = 1
+    state.bought[card] = paid
+    if card in state.unrezzed:
+        state.unrezzed.remove(card)
+    state.reveal(card, EVERYBODY)
+    switch_on(state, card)
+    come_with(state, card)
+
+
+def come_with(state: OnrState, card: int) -> None:
+    """ONR-9.5, ONR-16.10 Put on a card what it enters play with."""
+    definition = state.card(card)
+    refill(state, card)
+    if definition.bank is not None:
+        state.counters[BITS][card] = definition.bank.bits
+    if definition.enters_with[1]:
+        state.counters[definition.enters_with[0]][card] = definition.enters_with[1]
+
+
+def install_runner(state: OnrState, entry: CardWord, host: int = NONE, depth: int = 0) -> int:
+    """Install one Runner card with its counters and the programs in it; return it."""
+    found = read_card(entry, "in the rig")
+    definition = found.definition()
+    name = definition.name
+    if not definition.kind & RIG_TYPES:
+        raise BadSetup(f"{name} cannot be installed in the rig")
+    if found.rezzed or found.exposed or found.paid or found.seen:
+        raise BadSetup(f"{name} is a Runner card: it is neither rezzed nor exposed")
+    if definition.keywords & UNIQUE and any(
+        state.definition[other] == found.place
+        for other in range(len(state.definition))
+        if state.active[other]
+    ):
+        raise BadSetup(f"{name} is unique and cannot be in play twice (ONR-16.5)")
+    if host != NONE:
+        if definition.kind != PROGRAM or free_space(state, host) < definition.memory:
+            on = state.card(host).name
+            raise BadSetup(f"{name} does not fit into {on} (ONR-16.4)")
+    if depth > DEEPEST:
+        raise BadSetup(f"more than {DEEPEST} cards lie in each other")
+    card = create(state, found, HAND, RUNNER)
+    place_runner_card(state, card, host)
+    set_rest(state, card, found)
+    for guest in found.hosted:
+        install_runner(state, guest, card, depth + 1)
+    return card
+
+
+# Counters, marks, uses ----------------------------------------------------------------------------
+
+
+def set_rest(state: OnrState, card: int, found: Described) -> None:
+    """ONR-2.4e Put exactly the named counters on a card; those not named stay as they come."""
+    definition = state.card(card)
+    for kind, amount in found.counters.items():
+        if amount and kind == ADVANCEMENT and not definition.kind & INSIDE_TYPES & ~UPGRADE:
+            raise BadSetup(f"{definition.name} never has advancement counters (ONR-8.2)")
+        if amount and kind == PATTEL and definition.kind != ICE:
+            raise BadSetup(f"{definition.name} never has Pattel counters")
+        state.counters[kind][card] = amount
+        if not amount and state.active[card] and definition.trashed_when_empty == kind:
+            word = COUNTER_NAMES[kind]
+            raise BadSetup(f"{definition.name} would have been trashed with its last {word}")
+    if found.mark is not None:
+        state.mark[card] = fort_number(found.mark)
+    if found.used:
+        keys = [use_key(card, each) for each in definition.abilities if each.per_turn]
+        if not keys or not state.active[card]:
+            raise BadSetup(f"{definition.name} has nothing that it can do once per turn")
+        state.used.extend(keys)
+
+
+def find_ice(state: OnrState, fort: int, wanted: object, what: str) -> int:
+    """Return a piece of ice on a fort by its title or its number from the innermost."""
+    row = ice_of(state, fort)
+    if not row:
+        raise BadSetup(f"{what}: there is no ice on {fort_name(fort)}")
+    if isinstance(wanted, int) and not isinstance(wanted, bool):
+        if not 1 <= wanted <= len(row):
+            raise BadSetup(f"{what}: {fort_name(fort)} has ice 1 to {len(row)}, not {wanted}")
+        return row[wanted - 1]
+    place = find(wanted)
+    for card in row:
+        if state.definition[card] == place:
+            return card
+    raise BadSetup(f"{what}: {POOL[place].name} is not on {fort_name(fort)}")

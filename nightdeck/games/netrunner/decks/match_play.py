@@ -1,0 +1,33 @@
+"""The match of two rounds, ONR-19.1 to ONR-19.8: each player plays each role once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightdeck.decks import MatchType
+from nightdeck.games.netrunner.model.rulings import R11
+from nightdeck.games.netrunner.model.state import OnrState
+from nightdeck.games.netrunner.model.terms import RUNNER
+
+MATCH_TYPES: Final = (
+    MatchType("single", "Single game", "ONR-19.5"),
+    MatchType("two-rounds", "Match: two rounds with swapped roles", "ONR-19.1", games=2),
+)
+
+WIN: Final = 10
+
+
+def match_points(state: OnrState) -> tuple[int, ...]:
+    """ONR-19.2, ONR-19.3, ONR-19.4, ONR-19.7 What a finished game is worth to each seat."""
+    outcome = state.outcome
+    winners = () if outcome is None else outcome.winners
+    found: list[int] = []
+    for seat in range(state.seats):
+        held = max(0, state.points[seat])
+        if seat in winners:
+            found.append(WIN)
+        elif not winners or seat == RUNNER or state.rulings[R11]:
+            found.append(held)
+        else:
+            found.append(0)
+    return tuple(found)
