@@ -20,7 +20,7 @@ from nightdeck.games.netrunner.minds.judgement import evaluate, is_quiet
 from nightdeck.games.netrunner.model.definitions import PLACES, POOL, Card
 from nightdeck.games.netrunner.model.events import ROLES
 from nightdeck.games.netrunner.model.options import INSTALL, VERBS
-from nightdeck.games.netrunner.model.rulings import KEYS, RULINGS, preset
+from nightdeck.games.netrunner.model.rulings import KEYS, PRESETS, RULINGS
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
     CORP,
@@ -82,10 +82,10 @@ class Netrunner(CardGame[OnrState]):
     }
     rulings = RULINGS
     choices = (
-        Choice("rules", "Rule set", ("default", "manual", "classic"), "default"),
         Choice("format", "Cards", FORMATS, "base-proteus"),
         Choice("goal", "Agenda points to win", ("seven", "demo-to-5"), "seven"),
     )
+    presets = PRESETS
     verbs = VERBS
     pauses = PAUSES
     deck_form = DECK_FORM
@@ -104,21 +104,9 @@ class Netrunner(CardGame[OnrState]):
         return LEARNING_DECKS
 
     def check_setup(self, setup: Setup) -> Setup:
-        """ONR-23A A preset sets the rulings that are not chosen by name."""
-        chosen = {KEYS.get(name, name): value for name, value in setup.rulings.items()}
-        self.check_rulings(chosen)
-        self.check_choices(setup)
-        rulings = {**preset(setup.choices.get("rules", "default")), **chosen}
-        whole = Setup(
-            setup.seats,
-            setup.decks,
-            rulings,
-            setup.choices,
-            setup.seed,
-            setup.record,
-            setup.position,
-        )
-        return super().check_setup(whole)
+        """Return a complete set-up; rulings may be called by their short names."""
+        setup.rulings = {KEYS.get(name, name): value for name, value in setup.rulings.items()}
+        return super().check_setup(setup)
 
     def any_setup(self, rng: Rng) -> Setup:
         """Return some set-up: decks of the pool or random legal ones, sometimes other rulings."""

@@ -38,6 +38,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             label="keep the virus counter from being placed",
         )
     ),
+    "hacker-tracker-central": Behaviour(on=Upon(events.TRACE_OVER, do.PutBits(1))),
     "information-laundering": Behaviour(
         abilities=action(do.GainBits(of.Times(4, of.Paid())), trash=True, label="cash in counters")
     ),

@@ -1,0 +1,56 @@
+"""What the tests of Netrunner (1996) share: tables in a line, and the usual moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nightdeck.games.netrunner.game import NETRUNNER
+from nightdeck.games.netrunner.model.rulings import preset
+from nightdeck.testing import Scene
+
+CORP, RUNNER = 0, 1
+
+
+def table(**position: Any) -> Scene:
+    """Return a scene of this game."""
+    return Scene(NETRUNNER, **position)
+
+
+def up(card: str, **more: Any) -> dict[str, Any]:
+    """Return a rezzed card of a position."""
+    return {"card": card, "rezzed": True, **more}
+
+
+def with_counters(card: str, **counters: Any) -> dict[str, Any]:
+    """Return a card of a position with counters."""
+    return {"card": card, **counters}
+
+
+def under(name: str) -> dict[str, str]:
+    """Return the rulings of a preset."""
+    return preset(name)
+
+
+def go_on(scene: Scene, limit: int = 60) -> Scene:
+    """Pass windows and go on with the run until anything else is asked."""
+    for _ in range(limit):
+        seat, name = scene.asked
+        if name not in ("window", "before-access", "after-run", "interrupt"):
+            return scene
+        scene.take(seat, scene.state.question.default)
+    return scene
+
+
+def run_on(scene: Scene, fort: str) -> Scene:
+    """Make a run with an action."""
+    return scene.choose(RUNNER, "run:", f"Run on {fort}")
+
+
+def until(scene: Scene, *questions: str, limit: int = 80) -> Scene:
+    """Give default answers until one of these questions is asked."""
+    for _ in range(limit):
+        seat, name = scene.asked
+        if name in questions or seat < 0:
+            return scene
+        scene.take(seat, scene.state.question.default)
+    raise AssertionError(f"{questions} was not asked; {scene.summary()}")
