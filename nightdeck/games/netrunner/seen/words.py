@@ -229,11 +229,10 @@ def describe_install(state: OnrState, seat: int, option: Option) -> Wording:
     fort = "a new fort" if is_new else fort_name(where)
     relation = "on" if definition.kind == ICE else "in"
     note = f"1 action, {amount(install_bits(state, card, where), 'bit')}"
-    text = f"Install {definition.name} {relation} {fort}"
+    how = ", trashing first," if first else ""
+    text = f"Install {definition.name}{how} {relation} {fort}"
     if replaced != NONE:
         text += f", replacing {card_name(state, seat, replaced)}"
-    if first:
-        text += ", trashing first"
     places = ("new-fort",) if is_new else (place_id(where),)
     return Wording(text, "ONR-7.4" if relation == "on" else "ONR-7.2", note, (card,), places)
 
