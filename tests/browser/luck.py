@@ -18,6 +18,7 @@ from nightdeck.games import game, slugs
 from nightdeck.kernel.engine import choose, new_game
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.state import State
+from nightdeck.play.stops import advised, unasked
 from nightdeck.table.bots import job_for, place_of
 from nightdeck.table.house import STARTING_LEVEL
 from nightdeck.table.thinker import thought
@@ -93,6 +94,10 @@ class Party:
         """Answer as a person does who has the list before them: shortcuts first, passing last."""
         question = self.state.question
         assert question is not None
+        passed = unasked(self.state, advised(self.game))
+        if passed is not None:
+            choose(self.state, passed)
+            return
         self.answers += 1
         self.asked[question.name] += 1
         verbs = [self.game.verb(option) for option in question.options]

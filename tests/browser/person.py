@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.browser.luck import Taste
-from tests.browser.scripts import AT_ONCE, AWAITED, REFUSED_BY_POLICY, SEEN, SIDEWAYS, SPILT
+from tests.browser.scripts import AT_ONCE, AWAITED, LIT, REFUSED_BY_POLICY, SEEN, SIDEWAYS, SPILT
 from tests.browser.server import Server
 from tests.table.client_harness.harness import barriers
 
@@ -30,6 +30,7 @@ class Option:
     key: str
     verb: str
     text: str
+    kind: str
 
 
 @dataclass(frozen=True)
@@ -190,6 +191,14 @@ class Person:
         """Wait until a later question is asked (of me, if `own`) or the game is over."""
         found = self.page.evaluate(AWAITED, [after, own, PATIENCE])
         assert found is not None, f"nothing came after {after}: {self.page.evaluate(SEEN)}"
+        return self.seen(found)
+
+    def look(self) -> Moment:
+        """Read what the page asks now."""
+        return self.seen(self.page.evaluate(SEEN))
+
+    def seen(self, found: dict[str, Any]) -> Moment:
+        """Keep what was read of the page."""
         options = tuple(Option(*each) for each in found.pop("options"))
         self.last = Moment(**found, options=options)
         return self.last
@@ -200,8 +209,7 @@ class Person:
 
     def chosen(self) -> int:
         """The place of the option that is lit, or -1."""
-        script = '[...document.querySelectorAll(".opts .opt")].findIndex((e) => e.matches(".hot"))'
-        return int(self.page.evaluate(script))
+        return int(self.page.evaluate(LIT))
 
     def choice(self, moment: Moment) -> Option:
         """Choose what was done least often so far."""
@@ -212,7 +220,13 @@ class Person:
         self.asked[moment.name] = self.asked.get(moment.name, 0) + 1
         self.answers += 1
         assert self.answers < MOST_ANSWERS, "this game does not end"
-        self.hand(self, self.choice(moment))
+        option = self.choice(moment)
+        self.hand(self, option)
+        while option.kind == "group":
+            # A group opens into its answers under the same number.
+            moment = self.look()
+            option = self.choice(moment)
+            self.hand(self, option)
 
     def play_on(self, each: Callable[[Moment], Moment]) -> Moment:
         """Answer every question until the game is over; `each` may look at it or do something."""

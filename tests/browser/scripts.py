@@ -16,7 +16,8 @@ REFUSED_BY_POLICY: Final = """addEventListener("securitypolicyviolation", (event
 
 AT_ONCE: Final = """{
   const kept = JSON.parse(localStorage.getItem("nightdeck.settings"));
-  localStorage.setItem("nightdeck.settings", JSON.stringify({ pace: "instantly", ...kept }));
+  const hasty = { pace: "instantly", guard: false, ...kept };
+  localStorage.setItem("nightdeck.settings", JSON.stringify(hasty));
 }"""
 """Nobody who only counts answers has to watch what others do."""
 
@@ -26,7 +27,7 @@ SEEN: Final = """() => {
   const busy = document.querySelector(".table.busy");
   if (!prompt || lost || busy) return null;
   const { number, asked, question } = prompt.dataset;
-  const options = [...prompt.querySelectorAll(".opts .opt")];
+  const options = [...prompt.querySelectorAll(".opts .opt[data-choice]:not([aria-disabled])")];
   return {
     number: Number(number),
     asked: asked === undefined ? -1 : Number(asked),
@@ -35,6 +36,7 @@ SEEN: Final = """() => {
     over: Boolean(document.querySelector(".dialog.result")),
     options: options.map((option) => [
       option.dataset.choice, option.dataset.verb, option.querySelector(".t").textContent,
+      option.dataset.kind,
     ]),
   };
 }"""
@@ -54,3 +56,7 @@ AWAITED: Final = """([after, own, patience]) => new Promise((resolve) => {
   look();
 })""".replace("SEEN", SEEN)
 """Without polling: every frame a browser draws costs the machine that runs the tests."""
+
+LIT: Final = """[...document.querySelectorAll(".opts .opt[data-choice]:not([aria-disabled])")]
+  .findIndex((row) => row.matches(".hot"))"""
+"""The place of the row that is lit, or -1."""

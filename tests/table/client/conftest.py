@@ -9,6 +9,9 @@ from playwright.sync_api import Browser, Page
 
 from tests.table.client_harness.harness import chromium
 
+HASTY = """localStorage.setItem("nightdeck.settings", JSON.stringify({ guard: false,
+  ...JSON.parse(localStorage.getItem("nightdeck.settings")) }))"""
+"""A test presses as soon as something is there; the guard has tests of its own."""
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 780}
 
@@ -24,6 +27,7 @@ def browser() -> Iterator[Browser]:
 def page(browser: Browser) -> Iterator[Page]:
     """A fresh page on a wide screen, without movement."""
     context = browser.new_context(viewport=WIDE, reduced_motion="reduce")
+    context.add_init_script(HASTY)
     yield context.new_page()
     context.close()
 
@@ -32,6 +36,7 @@ def page(browser: Browser) -> Iterator[Page]:
 def phone(browser: Browser) -> Iterator[Page]:
     """A fresh page on a small touch screen."""
     context = browser.new_context(viewport=PHONE, has_touch=True, reduced_motion="reduce")
+    context.add_init_script(HASTY)
     yield context.new_page()
     context.close()
 

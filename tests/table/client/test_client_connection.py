@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.table.client_harness.harness import FakeTable, opened, table_of
+from tests.table.client_harness.recorded import KINDS
 
 pytestmark = pytest.mark.browser
 
@@ -108,9 +109,11 @@ def test_hostile_names_and_chat_are_only_text(page: Page, table: FakeTable) -> N
 
 
 def test_stops_resigning_and_the_pace_are_sent(page: Page, table: FakeTable) -> None:
+    own = {"stops": {"*all": "game"}, "kinds": KINDS, "passed": []}
+    table.update({"m": {"own": {"s": own}}})
     page.get_by_role("button", name="Stops", exact=True).click()
-    group = page.get_by_role("group", name="Encounter")
-    group.get_by_label("always pass").check()
+    group = page.get_by_role("group", name="You encounter ice")
+    group.get_by_label("never ask me").click()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
@@ -119,7 +122,7 @@ def test_stops_resigning_and_the_pace_are_sent(page: Page, table: FakeTable) -> 
     ).click()
     page.wait_for_timeout(120)
     assert [(message["question"], message["mode"]) for message in table.told("stops")] == [
-        ("encounter", "pass")
+        ("break-window", "pass")
     ]
     assert len(table.told("resign")) == 1
 

@@ -120,14 +120,14 @@ def test_an_undo_ends_the_waiting_for_a_shortcut(page: Page, table: FakeTable) -
     expect(page.locator(".table.busy")).to_have_count(0)
 
 
-def asked_with_fourteen_options(page: Page) -> FakeTable:
+def asked_with_twelve_options(page: Page) -> FakeTable:
     """Open a table at a question with more options than there are digits."""
     table = table_of("android_netrunner_runner")
     prompt = table.document["prompt"]
     prompt["shortcuts"] = []
     prompt["options"] = [
         {**prompt["options"][0], "index": index, "text": f"Choice {index + 1}", "verb": "pick"}
-        for index in range(14)
+        for index in range(12)
     ]
     opened(page, table)
     page.locator("#ask").wait_for()
@@ -135,7 +135,7 @@ def asked_with_fourteen_options(page: Page) -> FakeTable:
 
 
 def test_digits_of_two_questions_are_not_joined(page: Page) -> None:
-    table = asked_with_fourteen_options(page)
+    table = asked_with_twelve_options(page)
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     assert sent(table, page, "decide") == [{"number": 145, "option": 0}]
@@ -146,7 +146,7 @@ def test_digits_of_two_questions_are_not_joined(page: Page) -> None:
 
 
 def test_two_digits_reach_options_beyond_nine(page: Page) -> None:
-    table = asked_with_fourteen_options(page)
+    table = asked_with_twelve_options(page)
     page.keyboard.press("1")
     page.keyboard.press("2")
     page.keyboard.press("Enter")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.table.client_harness.harness import COVERED, FakeTable, barriers, opened, table_of
+from tests.table.client_harness.recorded import KINDS
 
 pytestmark = pytest.mark.browser
 PAGES = [
@@ -168,20 +169,57 @@ def test_targets_on_a_phone_are_large_enough(phone: Page) -> None:
     assert min(heights) >= 44
 
 
-def test_stops_list_every_window_met_so_far(page: Page) -> None:
+def at_stops(page: Page, **orders: str) -> FakeTable:
+    """Open the sheet of stops with some orders given."""
     table = table_of("android_netrunner_runner")
+    table.document["own"].update(stops=orders, kinds=KINDS, passed=["After an action"])
     ready(page, table, "/tables/demo")
-    first = table.document["prompt"]["question"]
-    prompt = {**table.document["prompt"], "question": "another_window"}
-    table.update({"s": {"prompt": prompt, "number": 146}})
-    page.get_by_role("button", name="Stops", exact=True).click()
-    for question in (first, "another_window"):
-        name = question.replace("_", " ").capitalize()
-        expect(page.get_by_role("group", name=name)).to_be_visible()
-    page.get_by_role("group", name="Another window").get_by_label("always pass").check()
+    page.keyboard.press("s")
+    expect(page.get_by_role("dialog", name="Stops")).to_be_visible()
+    return table
+
+
+def told_stops(page: Page, table: FakeTable) -> list[tuple[str, str]]:
+    """Return the orders that were sent."""
     page.wait_for_timeout(120)
-    told = [(each["question"], each["mode"]) for each in table.told("stops")]
-    assert told == [("another_window", "pass")]
+    return [(each["question"], each["mode"]) for each in table.told("stops")]
+
+
+def test_stops_list_every_kind_from_the_start_with_what_the_game_advises(page: Page) -> None:
+    at_stops(page, **{"*all": "game"})
+    ice = page.get_by_role("group", name="You encounter ice")
+    expect(ice.get_by_label("when it matters")).to_be_checked()
+    expect(ice).to_contain_text("It matters while it can be broken.")
+    after = page.get_by_role("group", name="After an action")
+    expect(after.get_by_label("never ask me")).to_be_checked()
+    assert barriers(page) == []
+
+
+def test_stops_can_hold_for_a_turn_for_a_run_and_once(page: Page) -> None:
+    table = at_stops(page, **{"*all": "game"})
+    page.get_by_label("pass everything").click()
+    page.get_by_label("Always ask me while somebody runs").click()
+    page.get_by_label("Stop at the next moment of any kind, once").click()
+    assert told_stops(page, table) == [("*turn", "pass"), ("*conflict", "ask"), ("*next", "ask")]
+
+
+def test_whoever_sits_down_begins_with_what_the_game_advises(page: Page) -> None:
+    table = at_stops(page)
+    assert told_stops(page, table) == [("*all", "game")]
+
+
+def test_what_somebody_changed_holds_at_their_next_table(page: Page) -> None:
+    table = at_stops(page, **{"*all": "game"})
+    page.get_by_role("group", name="After an action").get_by_label("always ask me").click()
+    assert told_stops(page, table) == [("after-action", "ask")]
+    another = at_stops(page)
+    assert told_stops(page, another) == [("*all", "game"), ("after-action", "ask")]
+
+
+def test_what_was_passed_is_told(page: Page) -> None:
+    at_stops(page, **{"*all": "game"})
+    page.keyboard.press("Escape")
+    expect(page.locator(".passed")).to_contain_text("Passed for you: After an action.")
 
 
 def test_whoever_waits_for_somebody_absent_can_let_a_bot_play(page: Page) -> None:

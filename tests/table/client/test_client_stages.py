@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.table.client.conftest import PHONE, WIDE
+from tests.table.client.conftest import HASTY, PHONE, WIDE
 from tests.table.client_harness.harness import FakeTable, barriers, opened, table_of
 
 SUMS = [
@@ -57,7 +57,9 @@ def happens(table: FakeTable, *lines: dict[str, Any], **more: Any) -> None:
 @pytest.fixture(scope="module")
 def desk(browser: Browser) -> Iterator[tuple[Page, FakeTable]]:
     """One wide page that the tests of this module share."""
-    page = browser.new_context(viewport=WIDE, reduced_motion="reduce").new_page()
+    context = browser.new_context(viewport=WIDE, reduced_motion="reduce")
+    context.add_init_script(HASTY)
+    page = context.new_page()
     table = table_of("android_netrunner_runner")
     opened(page, table)
     page.locator(".opts .opt").first.wait_for()
@@ -87,7 +89,7 @@ def test_a_question_can_be_answered_while_something_is_staged(
     before = len(table.told("decide"))
     happens(table, line("card"))
     page.locator(".stage").wait_for()
-    page.locator('.opts .opt:not([data-verb="shortcut"])').first.click()
+    page.locator('.opts .opt[data-kind="option"]').first.click()
 
     expect(page.locator(".stage")).to_have_count(0)
     page.evaluate("0")  # what was sent before this has been heard after it

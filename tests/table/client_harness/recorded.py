@@ -15,6 +15,17 @@ RECORDED = (
 )
 
 
+KINDS = {
+    "conflict": "while somebody runs",
+    "stops": [
+        {"question": "break-window", "label": "You encounter ice", "when": "while it can be broken",
+         "mode": "game"},
+        {"question": "after-action", "label": "After an action", "when": "", "mode": "pass"},
+    ],
+}  # fmt: skip
+"""What a game lets pass, as the table shows it."""
+
+
 def recorded(name: str) -> Any:
     """Return a recorded document or catalogue of this folder."""
     return json.loads((HERE / f"{name}.json").read_text("utf-8"))

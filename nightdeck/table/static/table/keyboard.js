@@ -56,7 +56,8 @@ export function listenToKeys(table) {
   }
 
   function step(by) {
-    const { choices, ui, setHot } = table();
+    const { choices: rows, ui, setHot } = table();
+    const choices = rows.filter((choice) => choice.kind !== "none");
     const at = choices.findIndex((choice) => choice.key === ui.hot);
     const next = choices[Math.min(choices.length - 1, Math.max(0, at + by))];
     if (next) setHot(next.key);
@@ -69,7 +70,20 @@ export function listenToKeys(table) {
     return choice && act(choice);
   }
 
+  /** A basic action is chosen by its letter, and done by Enter like any other. */
+  function chooseByLetter(letter) {
+    const { choices, active, setHot, view } = table();
+    const basic = active && choices.find((each) => each.place === "basic" && each.key === letter);
+    if (!basic || basic.kind === "none") return false;
+    typed = letter;
+    typedAt = performance.now();
+    typedFor = view.number;
+    setHot(basic.key);
+    return true;
+  }
+
   const LETTERS = {
+    s: () => table().view.own && table().openPanel("stops"),
     u: () => table().view.own?.undo && table().undo(),
     h: () => table().active && (table().view.own?.lesson ? table().showMe() : table().askHint()),
     g: () => table().say(table().view.own?.lesson?.goal || ""),
@@ -113,17 +127,24 @@ export function listenToKeys(table) {
   addEventListener("focusin", () => (typedFor = null));
   addEventListener("keydown", (event) => {
     finishMoves();
-    const { ui, closeMenu, closePanel, stopReading } = table();
+    const { ui, closeMenu, closePanel, stopReading, openGroup } = table();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape") {
       if (ui.slip.wrong) table().tryAgain();
+      if (ui.open && !ui.menu && !ui.panel && !ui.reading && !ui.clause) openGroup(null);
       closeMenu(true);
       closePanel();
       stopReading();
       return;
     }
     if (writing(document.activeElement) || ui.panel || ui.reading || ui.clause) return;
+    // A key that is held down answers nothing: every answer is a press of its own.
+    if (event.repeat && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      return;
+    }
     if (/^[0-9]$/.test(event.key)) chooseByDigit(event.key);
+    else if (/^[a-z]$/.test(event.key) && chooseByLetter(event.key)) event.preventDefault();
     else if (LETTERS[event.key]) {
       event.preventDefault();
       LETTERS[event.key]();

@@ -34,7 +34,9 @@ export function pointerOf({ view, ui, active }) {
 }
 
 export const isPointed = (table, choice) =>
-  choice.kind === "option" && Boolean(table.pointer?.options.has(choice.index));
+  (choice.members || [choice]).some(
+    (each) => each.kind === "option" && Boolean(table.pointer?.options.has(each.index)),
+  );
 
 /** The choices a lesson lists: the others are folded away where there are many, never renumbered. */
 export function unfolded(table, choices) {

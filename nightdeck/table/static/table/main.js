@@ -2,6 +2,7 @@
 import { html, render } from "../kit.js";
 import { mountPatterns } from "../print/art.js";
 import { App } from "./app.js";
+import { listenForDrags } from "./drag.js";
 import { listenToKeys } from "./keyboard.js";
 import { followRoom } from "./layout.js";
 import { library, openTable } from "./session.js";
@@ -21,7 +22,9 @@ async function start() {
     return;
   }
   const { store, actions } = openTable(boot, cards);
-  listenToKeys(() => ({ ...store.get(), ...actions }));
+  const table = () => ({ ...store.get(), ...actions });
+  listenToKeys(table);
+  listenForDrags(table);
   document.addEventListener("nightdeck-read", (event) => actions.read({ tag: event.detail }));
   addEventListener("resize", actions.resized);
   root.replaceChildren();

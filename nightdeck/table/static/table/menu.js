@@ -3,6 +3,7 @@ import { html, useLayoutEffect, useRef } from "../kit.js";
 import { Icon } from "../print/icons.js";
 import { useTable } from "./context.js";
 import { windowSize } from "./layout.js";
+import { Costs, OptionWords } from "./prompt.js";
 
 const WIDTH = 260;
 
@@ -63,12 +64,9 @@ export function Menu() {
           class="opt"
           key=${choice.key}
           data-choice=${choice.key}
-          onClick=${() => table.act(choice)}
+          onClick=${(event) => (event.detail > 0 && table.tooSoon() ? table.hold(choice.key) : table.act(choice))}
         >
-          <kbd>${choice.key}</kbd
-          ><span class="t"
-            >${choice.text}${choice.note && html`<small>${choice.note}</small>`}</span
-          >
+          <kbd>${choice.key}</kbd><${OptionWords} choice=${choice} /><${Costs} costs=${choice.costs} />
         </button>`,
     )}
     ${

@@ -6,17 +6,20 @@ import { Sheet } from "./dialog.js";
 import { Log } from "./log.js";
 import { Preferences } from "./preferences.js";
 import { Notes } from "./prompt.js";
+import { Stops } from "./stops.js";
 import { alone, withBots } from "./thoughts.js";
-import { capital, seatName } from "./words.js";
+import { seatName } from "./words.js";
 
 const KEYS = [
   ["1 2 3 …", "choose an option by its number"],
   ["Enter", "do what is chosen"],
-  ["Space", "pass, or continue"],
+  ["letters", "basic actions, where they are shown"],
+  ["Space", "continue"],
   ["↑ ↓", "move in the options; on the table, between regions"],
   ["← →", "move between the cards of a region"],
   ["Tab", "from one thing to the next"],
   ["u", "undo"],
+  ["s", "stops: at which moments you are asked"],
   ["h", "hint"],
   ["l", "go to the log"],
   ["c", "hear everybody's numbers"],
@@ -24,7 +27,7 @@ const KEYS = [
   ["t", "talk"],
   ["/", "find a card or an action"],
   ["?", "this list"],
-  ["Esc", "close"],
+  ["Esc", "close, or back out of a group"],
 ];
 
 function Help() {
@@ -38,7 +41,8 @@ function Help() {
       )}
     </dl>
     <p>
-      Only what glows can be used now. Press a card to see what it can do; keep the pointer on it to
+      Only what glows can be used now. Press a card to see what it can do, or drag it to where it goes;
+      keep the pointer on it to
       read it, or press long on a touch screen. A press on a card that cannot be used says why.
     </p>
     <p class="links">
@@ -46,50 +50,6 @@ function Help() {
       <a class="btn" href=${table.boot.cards} target="_blank" rel="noopener">All cards</a>
       <a class="btn" href=${`/learn/${table.boot.game}`}>Learn by playing</a>
     </p>
-  <//>`;
-}
-
-const MODES = [
-  ["ask", "always ask"],
-  ["act", "ask when I can act"],
-  ["pass", "always pass"],
-];
-
-function StopRow({ question, mode }) {
-  const table = useTable();
-  const name = capital(question.replaceAll("_", " "));
-  return html`<fieldset class="stop">
-    <legend>${name}</legend>
-    ${MODES.map(
-      ([value, text]) =>
-        html`<label>
-          <input
-            type="radio"
-            name=${`stop-${question}`}
-            checked=${mode === value}
-            onChange=${() => table.send({ type: "stops", question, mode: value })}
-          />
-          ${text}
-        </label>`,
-    )}
-  </fieldset>`;
-}
-
-function Stops() {
-  const table = useTable();
-  const set = table.view.own?.stops || {};
-  const questions = [...new Set([...Object.keys(set), ...table.ui.windows])];
-  return html`<${Sheet} title="Stops" onClose=${table.closePanel}>
-    <p>
-      For each kind of question: be asked always, only when there is more to do than pass, or never.
-      “Ask when I can act” may tell an attentive opponent that you could not act; the others tell
-      nothing.
-    </p>
-    ${questions.map(
-      (question) =>
-        html`<${StopRow} key=${question} question=${question} mode=${set[question] || "ask"} />`,
-    )}
-    ${!questions.length && html`<p class="lbl">Questions you may pass appear here when they first come.</p>`}
   <//>`;
 }
 
@@ -205,6 +165,11 @@ function More() {
       label="Ask again before every choice"
       on=${settings.confirm === "always"}
       set=${(on) => change({ confirm: on ? "always" : "taps" })}
+    />
+    <${Toggle}
+      label="Ignore presses just after the options have changed"
+      on=${settings.guard}
+      set=${(guard) => change({ guard })}
     />
     <${Toggle}
       label="Read every log line aloud to a screen reader"

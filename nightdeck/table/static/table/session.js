@@ -1,9 +1,21 @@
 // The player's side of a table: what is shown, what is chosen, what is sent.
 import { atOnce, withNextFrame } from "../kit.js";
 import { learn } from "../print/taught.js";
-import { byCard, byPlace, endsPicks, gathers, listed, pickOf } from "./choices.js";
+import {
+  answers,
+  byCard,
+  byPlace,
+  endsPicks,
+  gathers,
+  listed,
+  pickOf,
+  rowOf,
+  sharedBy,
+} from "./choices.js";
 import { connect } from "./connection.js";
 import { finishMoves, remember } from "./flip.js";
+import { wasDragged } from "./drag.js";
+import { createGuard } from "./guard.js";
 import { factsOf } from "./known.js";
 import { boxOf } from "./layout.js";
 import { FRESH_SLIP, isAnswered, lessonActions } from "./lesson.js";
@@ -17,6 +29,7 @@ import { dropPeek, wasLongPress } from "./zoom.js";
 
 const TOAST = 6000;
 const SLOW = 120;
+const HELD = 1200;
 
 const FRESH_UI = {
   status: "connecting",
@@ -30,7 +43,8 @@ const FRESH_UI = {
   toast: null,
   busy: null,
   hint: null,
-  windows: [],
+  open: null,
+  held: null,
   curtain: null,
   since: null,
   slip: FRESH_SLIP,
@@ -80,23 +94,20 @@ function lyingTags(view) {
   return new Set(zones.flatMap((zone) => view.zones?.[zone]?.cards || []));
 }
 
-/** Kinds of questions met so far that may be answered by passing: these can get a stop. */
-function windowsMet(known, prompt) {
-  const passable = prompt?.options.some((option) => option.verb === "pass");
-  if (!passable || known.includes(prompt.question)) return known;
-  return [...known, prompt.question];
-}
-
 /** Values that follow from the document; computed once per document. */
-export function derived(view) {
-  const choices = listed(view.prompt);
+export function derived(view, open = null) {
+  // A lesson points at single answers: there a window stays a question of its own.
+  const asked = view.own?.lesson ? view.prompt && { ...view.prompt, joined: [] } : view.prompt;
+  const choices = listed(asked, open);
   const hand = handTags(view);
+  const shared = sharedBy(choices, open);
   return {
     view,
     choices,
+    shared,
     active: Boolean(view.prompt) && !view.over && !isAnswered(view),
-    cardChoices: byCard(choices),
-    placeChoices: byPlace(choices),
+    cardChoices: byCard(choices, shared),
+    placeChoices: byPlace(choices, shared),
     gathering: gathers(view.prompt),
     handTags: hand,
     handAsked: choices.some((choice) => choice.cards.some((tag) => hand.has(tag))),
@@ -123,7 +134,10 @@ export function openTable(boot, cards) {
     staged: null,
   });
   const ui = (fields) => atOnce(() => store.set({ ui: { ...store.get().ui, ...fields } }));
+  const guard = createGuard({ isOn: () => store.get().ui.settings.guard });
+  const setUp = new Set();
   let toastTimer = 0;
+  let heldTimer = 0;
   let answering = null;
   // The number a shortcut under way leads to, 0 when there is none.
   let reaches = 0;
@@ -201,11 +215,20 @@ export function openTable(boot, cards) {
       if (name) sound(name);
     }
     const answered = asked
-      ? { hot: null, touched: false, menu: null, busy: held(view), hint: null, picked: [], slip: FRESH_SLIP }
+      ? {
+          hot: null,
+          touched: false,
+          menu: null,
+          open: null,
+          busy: held(view),
+          hint: null,
+          picked: [],
+          slip: FRESH_SLIP,
+        }
       : {};
     dropPeek();
     const changed = {
-      ...derived(view),
+      ...derived(view, asked ? null : now.ui.open),
       loaded: true,
       behind,
       freshFrom: now.loaded ? (now.view.log?.length ?? 0) : view.log.length,
@@ -213,11 +236,54 @@ export function openTable(boot, cards) {
       ui: {
         ...now.ui,
         ...answered,
-        windows: windowsMet(now.ui.windows, view.prompt),
         picked: asked ? carried(now.ui.picked, view) : now.ui.picked,
       },
     };
-    withNextFrame(() => store.set(changed));
+    adviseStops(view);
+    withNextFrame(() => {
+      store.set(changed);
+      if (asked && view.prompt) guard.change();
+    });
+  }
+
+  /** Whoever sits down for the first time begins with what the game advises, or what they like. */
+  function adviseStops(view) {
+    const { stops, kinds } = view.own || {};
+    if (!stops || !kinds?.stops.length || stops["*all"] || setUp.has(view.seat)) return;
+    setUp.add(view.seat);
+    const liked = store.get().ui.settings.stops?.[view.game] || { "*all": "game" };
+    for (const [question, mode] of Object.entries(liked)) wire.send({ type: "stops", question, mode });
+  }
+
+  /** Order when a kind of question is asked; what is ordered for good is remembered here. */
+  function orderStop(question, mode) {
+    const { view, ui: now } = store.get();
+    if (question !== "*turn" && question !== "*next") {
+      const known = now.settings.stops || {};
+      const mine = { "*all": "game", ...known[view.game], [question]: mode };
+      changeSettings({ stops: { ...known, [view.game]: mine } });
+    }
+    return send({ type: "stops", question, mode });
+  }
+
+  /** Show what is in a group, or with nothing the whole list again. */
+  function openGroup(open) {
+    const { view } = store.get();
+    atOnce(() =>
+      store.set({
+        ...derived(view, open),
+        ui: { ...store.get().ui, open, hot: null, touched: false, menu: null },
+      }),
+    );
+    guard.change();
+  }
+
+  /** What was pressed too soon is shown to have been held back. */
+  function hold(key) {
+    clearTimeout(heldTimer);
+    ui({ held: key });
+    heldTimer = setTimeout(() => ui({ held: null }), HELD);
+    return null;
   }
 
   /** The questions in the middle of a shortcut are answered by it, not by a second press. */
@@ -254,6 +320,8 @@ export function openTable(boot, cards) {
   async function act(choice) {
     const { view, ui: now } = store.get();
     finishMoves();
+    if (choice.kind === "none") return null;
+    if (choice.kind === "group") return openGroup(choice.text);
     if (answering === view.number || now.busy === view.number || !view.prompt) return null;
     const { number } = view;
     answering = number;
@@ -261,8 +329,8 @@ export function openTable(boot, cards) {
     // Most answers are there before anybody could see that one waits for them.
     const slow = setTimeout(() => store.get().view.number === number && ui({ busy: number }), SLOW);
     const answer =
-      choice.kind === "shortcut"
-        ? await takeShortcut(number, choice)
+      choice.steps > 1
+        ? await takeSteps(number, choice)
         : await send({ type: "decide", number, option: choice.index });
     clearTimeout(slow);
     if (answer.type !== "ok" || answer.taken === 0) answering = null;
@@ -273,9 +341,13 @@ export function openTable(boot, cards) {
   }
 
   /** The answer may be here before the tables it leads to: it says how many there are. */
-  async function takeShortcut(number, choice) {
+  async function takeSteps(number, choice) {
     reaches = Infinity;
-    const answer = await send({ type: "shortcut", number, shortcut: choice.index });
+    const message =
+      choice.kind === "joined"
+        ? { type: "decide", number, option: choice.index, then: choice.then }
+        : { type: "shortcut", number, shortcut: choice.index };
+    const answer = await send(message);
     reaches = answer.type === "ok" ? number + answer.taken : 0;
     return answer;
   }
@@ -306,6 +378,7 @@ export function openTable(boot, cards) {
     const { menu } = store.get().ui;
     if (menu?.name === name) return ui({ menu: null });
     dropPeek();
+    guard.change();
     return ui({
       menu: { name, label, choices, tag, from: element.id, box: boxOf(element) },
       hot: choices[0]?.key ?? null,
@@ -320,12 +393,28 @@ export function openTable(boot, cards) {
 
   /** A first press on a card never acts: it lifts it, opens its menu, or lets it be read. */
   function touchCard(tag, element) {
-    if (wasLongPress()) return undefined;
+    if (wasLongPress() || wasDragged()) return undefined;
     const now = store.get();
     const choices = now.active ? now.cardChoices.get(tag) : null;
+    if (now.active && now.shared.has(tag)) return openGroup(null);
     if (!choices) return read({ tag });
+    if (guard.holds()) return hold(choices[0].key);
     if (now.gathering && choices.length === 1 && !endsPicks(choices[0])) return togglePick(tag);
-    return openMenu(tag, nameOf(tag), choices, element, tag);
+    return touched(tag, nameOf(tag), choices, element, tag);
+  }
+
+  /** A card or place with one group opens it; in an open group it answers; else it has a menu. */
+  function touched(name, label, choices, element, tag = null) {
+    const [only] = choices;
+    const sure = store.get().ui.settings.confirm !== "always";
+    if (choices.length === 1 && only.kind === "group") return openGroup(only.text);
+    if (choices.length === 1 && store.get().ui.open && sure) return act(only);
+    return openMenu(name, label, choices, element, tag);
+  }
+
+  function touchPlace(name, choices, element) {
+    if (wasDragged()) return undefined;
+    return guard.holds() ? hold(choices[0].key) : touched(name, name, choices, element);
   }
 
   function read(what) {
@@ -336,6 +425,7 @@ export function openTable(boot, cards) {
   /** In the list a mouse acts at once; a finger chooses first and acts with the second tap. */
   function pressOption(choice, event) {
     const { ui: now } = store.get();
+    if (event.detail > 0 && guard.holds()) return hold(choice.key);
     const touch =
       event.pointerType === "touch" || (event.detail && now.settings.confirm === "always");
     const confirm = touch && now.settings.confirm !== "never";
@@ -355,11 +445,16 @@ export function openTable(boot, cards) {
     ui({ hint: { number: store.get().view.number, text: "is being thought about." } });
     const answer = await send({ type: "hint" });
     if (answer.type !== "hint") return ui({ hint: null });
-    const option = store
-      .get()
-      .choices.find((choice) => choice.kind === "option" && choice.index === answer.option);
-    const text = answer.text || option?.text || "";
-    ui({ hint: { ...answer, text }, hot: option?.key ?? null, touched: true });
+    const { view, choices } = store.get();
+    const single = answers(view.prompt).find(
+      (each) => each.kind === (answer.then === undefined ? "option" : "joined") &&
+        (answer.then === undefined ? each.index === answer.option : each.then === answer.then),
+    );
+    const row = single && rowOf(choices, single.kind, single.index, single.then);
+    if (row?.kind === "group") openGroup(row.text);
+    const shown = single && rowOf(store.get().choices, single.kind, single.index, single.then);
+    const text = answer.text || single?.text || "";
+    ui({ hint: { ...answer, text }, hot: shown?.key ?? null, touched: true });
   }
 
   const lesson = lessonActions({
@@ -386,7 +481,9 @@ export function openTable(boot, cards) {
     toast,
     confirmPicks,
     touchCard,
-    touchPlace: (name, choices, element) => openMenu(name, name, choices, element),
+    touchPlace,
+    openGroup,
+    orderStop,
     pressOption,
     closeMenu,
     nameOf,
@@ -404,9 +501,13 @@ export function openTable(boot, cards) {
     forgetSince: () =>
       remembered({ length: store.get().view.log.length, turn: turnId(store.get().view) }),
     undo: () => send({ type: "undo" }),
+    /** Whether an answer now would be meant for the list that was there a moment ago. */
+    tooSoon: () => guard.holds(),
+    hold,
     pass: () => {
       const choice = store.get().choices.find((each) => each.pass);
-      return choice ? act(choice) : null;
+      if (!choice) return null;
+      return guard.holds() ? hold(choice.key) : act(choice);
     },
     askHint,
     handOver: (curtain) => ui({ curtain, menu: null, panel: null, reading: null }),
@@ -416,6 +517,7 @@ export function openTable(boot, cards) {
     },
     whyNot: (card) => wire.send({ type: "why", card }),
     changeSettings,
+    dropPeek,
     resized: () => ui({ width: innerWidth, menu: null }),
   };
   return { store, actions };

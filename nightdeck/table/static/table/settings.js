@@ -9,6 +9,8 @@ const DEFAULTS = {
   confirm: "taps",
   verbose: true,
   reasons: false,
+  guard: true,
+  stops: {},
   muted: [],
   pace: "normally",
   text: "normal",
