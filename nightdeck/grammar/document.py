@@ -60,6 +60,8 @@ class Option(Part):
     costs: list[Cost] = []
     group: Group | None = None
     key: str = ""
+    emblem: str = ""
+    more: str = ""
 
 
 class Basic(Part):

@@ -35,7 +35,8 @@ class Wording:
     `cards` are card numbers, `places` names of regions or places on the table; `danger` says that
     what follows, or else the note, is a warning. `after` says what follows from an option, `costs`
     what it costs, `group` which options it stands with, `key` which basic action it is; `seat` is
-    whose deed is told.
+    whose deed is told. An option with an `emblem` is drawn as a poster, and `more` is told when
+    somebody looks closer.
     """
 
     def __init__(
@@ -51,6 +52,8 @@ class Wording:
         costs: tuple[Cost, ...] = (),
         group: Group | None = None,
         key: str = "",
+        emblem: str = "",
+        more: str = "",
     ) -> None:
         self.text: str = text
         self.clause: str = clause
@@ -63,6 +66,8 @@ class Wording:
         self.costs: tuple[Cost, ...] = costs
         self.group: Group | None = group
         self.key: str = key
+        self.emblem: str = emblem
+        self.more: str = more
 
 
 class Basic:

@@ -117,8 +117,13 @@ def worded(state: State, wording: Wording) -> View:
     group = wording.group
     if group is not None:
         found["group"] = {"text": group.text, "asks": group.asks, "short": group.short}
-    if wording.key:
-        found["key"] = wording.key
+    for name, value in (
+        ("key", wording.key),
+        ("emblem", wording.emblem),
+        ("more", wording.more),
+    ):
+        if value:
+            found[name] = value
     return found
 
 

@@ -456,11 +456,21 @@ class Room:
             if self.is_attended:
                 self.call_bot(seat.seat, play.number)
             return
-        place = unasked(play.state, seat.stops, self.turn_mark(seat.seat))
+        place = self.ordered_answer(seat.seat)
         if place is not None:
             self.post(partial(self.decide, seat.seat, play.number, place, STOP))
         elif NEXT in seat.stops and stop_of(play.state) is not None:
             self.post(partial(self.order, seat.seat, NEXT, GAME))
+
+    def ordered_answer(self, seat: int) -> int | None:
+        """Return the answer that a seat has ordered to the open question, None if it is asked."""
+        play, guide = self.play, self.guide
+        if play is None or play.asked != seat:
+            return None
+        if guide is not None and not guide.lesson.is_game:
+            # A lesson answers by itself whatever is not the learner's to answer.
+            return None
+        return unasked(play.state, self.row.seats[seat].stops, self.turn_mark(seat))
 
     def turn_mark(self, seat: int) -> str:
         """Return what tells the present turn from all others."""

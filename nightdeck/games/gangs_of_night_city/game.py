@@ -12,6 +12,7 @@ from nightdeck.games.gangs_of_night_city.minds import judgement
 from nightdeck.games.gangs_of_night_city.minds.reasons import reason
 from nightdeck.games.gangs_of_night_city.model.definitions import GANG_IDS
 from nightdeck.games.gangs_of_night_city.model.events import COUNTED, ROLES
+from nightdeck.games.gangs_of_night_city.model.fight import current
 from nightdeck.games.gangs_of_night_city.model.options import VERBS
 from nightdeck.games.gangs_of_night_city.model.rulings import RULINGS
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
@@ -41,8 +42,9 @@ from nightdeck.games.gangs_of_night_city.seen.offers import CHOICES, LADDER, PRE
 from nightdeck.games.gangs_of_night_city.seen.prints import prints
 from nightdeck.games.gangs_of_night_city.seen.redeal import redeal
 from nightdeck.games.gangs_of_night_city.seen.shortcuts import shortcuts
+from nightdeck.games.gangs_of_night_city.seen.stops import STOPS
 from nightdeck.kernel.errors import BadSetup
-from nightdeck.kernel.game import Game, Setup, View, Wording
+from nightdeck.kernel.game import Game, Setup, Stop, View, Wording
 
 if TYPE_CHECKING:
     from nightdeck.kernel.rng import Rng
@@ -75,6 +77,7 @@ class GangsOfNightCity(Game[GangsState]):
         "Six districts, up to four gangs, one sealed card per firefight. Hire Edgerunners, dive the"
         " Net, reach 25 Street Cred. A whole evening in a box: 60 to 120 minutes."
     )
+    conflict = "while there is a Firefight"
     behaviour = 2
     seat_counts = (1, 2, 3, 4)  # GNC-1.1 GNC-17.1
     stand_ins = True
@@ -213,6 +216,14 @@ class GangsOfNightCity(Game[GangsState]):
     def shortcuts(self, state: GangsState, seat: int) -> list[tuple[Wording, list[Option]]]:
         """Return common sequences of options."""
         return shortcuts(state, seat)
+
+    def stops(self, seats: int, seat: int) -> tuple[Stop, ...]:
+        """GNC-18 Return the questions that may be passed for a player."""
+        return STOPS
+
+    def is_conflict(self, state: GangsState) -> bool:
+        """GNC-8.0 Tell whether a Firefight goes on."""
+        return current(state) is not None
 
     def why_not(self, state: GangsState, seat: int, card: int) -> Wording | None:
         """Say why a card cannot be used now."""

@@ -104,6 +104,10 @@ def regions(state: GangsState, seat: int, shared: list[View], fight: Fight | Non
             found.append(discs_view(side, name, side == seat, state.discs[side]))
         else:
             found += rival_regions(side, name)
+    if 0 <= seat < state.seats and state.pile(seat, DRAWN):
+        # GNC-7.5b What was drawn lies open before who chooses, as large as a hand.
+        found.append({"id": f"drawn-{seat}", "label": OWN[DRAWN][1], "kind": "hand",
+                      "side": "own", "zone": zone_id(zone_of(seat, DRAWN))})  # fmt: skip
     versus = versus_view(state, fight)
     return found if versus is None else [*found, versus]
 
@@ -131,7 +135,7 @@ def side_regions(side: int, name: str, is_own: bool) -> tuple[View, ...]:
         ("discard", "row", DISCARD), ("deals", "row", DEALS), ("crew", "row", CREW),
     ]  # fmt: skip
     if is_own:
-        parts += [("drawn", "row", DRAWN), ("removed", "row", REMOVED)]
+        parts += [("removed", "row", REMOVED)]
     for id, kind, which in parts:
         label = OWN[which][1] if is_own else f"{OWN[which][1]} of {name}"
         region: View = {"id": f"{id}-{side}", "label": label, "kind": kind, "side": whose}

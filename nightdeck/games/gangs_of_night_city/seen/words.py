@@ -9,6 +9,7 @@ from nightdeck.games.gangs_of_night_city.cards.stories.choices import WORDS as C
 from nightdeck.games.gangs_of_night_city.language.rewards import Conversion
 from nightdeck.games.gangs_of_night_city.model import options as verbs
 from nightdeck.games.gangs_of_night_city.model.board import (
+    CONTRABAND,
     DISTRICT_IDS,
     DISTRICT_NAMES,
     EURODOLLAR,
@@ -23,14 +24,18 @@ from nightdeck.games.gangs_of_night_city.model.hooks import ABILITIES, UNIT_BITS
 from nightdeck.games.gangs_of_night_city.model.numbering import FIRST_STORY
 from nightdeck.games.gangs_of_night_city.model.questions import clause_of
 from nightdeck.games.gangs_of_night_city.model.state import (
+    DISC_HIDEOUT,
     DISC_IDS,
     DISC_NAMES,
+    DISC_UPGRADE,
     DISC_WILD,
     EDGERUNNER_SLOT,
     OPPORTUNITY_SLOT,
     GangsState,
 )
+from nightdeck.games.gangs_of_night_city.rules.actions import build_cost
 from nightdeck.games.gangs_of_night_city.rules.market import deal_cost, hire_cost
+from nightdeck.games.gangs_of_night_city.rules.upgrade import upgrade_cost, upgrade_kind
 from nightdeck.games.gangs_of_night_city.seen import option_notes as notes
 from nightdeck.games.gangs_of_night_city.seen.catalogue import CATALOGUE, NAMES
 from nightdeck.games.gangs_of_night_city.seen.names import (
@@ -43,7 +48,7 @@ from nightdeck.games.gangs_of_night_city.seen.names import (
     unit_name,
     unit_word,
 )
-from nightdeck.kernel.game import Wording
+from nightdeck.kernel.game import Cost, Group, Wording
 from nightdeck.kernel.state import Option
 
 ACTION_WORDS: Final = (
@@ -53,12 +58,26 @@ ACTION_WORDS: Final = (
 ACTION_CLAUSES: Final = ("GNC-7.1", "GNC-7.2", "GNC-7.3", "GNC-7.4", "GNC-7.5")
 
 
+GANG_LINES: Final[dict[str, str]] = {
+    "maelstrom": "A lost Unit makes them rage, and rage wins the next fight.",
+    "valentinos": "Strong at home: Hideouts count, and the family grows fast.",
+    "tyger-claws": "Quick Solos two Districts away, and cred for fights they start.",
+    "voodoo-boys": "The Net is theirs: they go deeper and roll again.",
+    "sixth-street": "Hard to drive out: they defend their Hideouts and move Drones.",
+}
+"""GNC-15 Each gang in one line."""
+
+
 def say_gang(state: GangsState, seat: int, option: Option) -> Wording:
     """Lead a gang."""
     gang = GANGS[option[1]]
-    note = " ".join(f"{ability.name}: {ability.text}" for ability in gang.abilities)
+    abilities = " ".join(f"{ability.name}: {ability.text}" for ability in gang.abilities)
     return Wording(
-        f"Lead {gang.name}", "GNC-4.3", f"Starts in {DISTRICT_NAMES[gang.start]}. {note}"
+        f"Lead {gang.name}",
+        "GNC-4.3",
+        GANG_LINES[gang.id],
+        emblem=gang.id,
+        more=f"Starts in {DISTRICT_NAMES[gang.start]}. {abilities}",
     )
 
 
@@ -78,7 +97,30 @@ def say_action(state: GangsState, seat: int, option: Option) -> Wording:
     text = ACTION_WORDS[action] + (" with the wild disc" if disc == DISC_WILD else "")
     note = notes.action_note(state, seat, disc, action)
     clause = "GNC-7.6" if disc == DISC_WILD else ACTION_CLAUSES[action]
-    return Wording(text, clause, note, places=(DISC_IDS[disc],))
+    told = Wording(
+        text, clause, note, places=(DISC_IDS[disc],), costs=action_price(state, seat, action)
+    )
+    if disc == DISC_WILD:
+        told.group = Group("Spend the wild disc", "The wild disc: for what?", ACTION_WORDS[action])
+    return told
+
+
+def action_price(state: GangsState, seat: int, action: int) -> tuple[Cost, ...]:
+    """GNC-7.4b GNC-7.5a Return what an action costs besides its disc."""
+    if action == DISC_HIDEOUT:
+        return price(build_cost(state, seat), EURODOLLAR)
+    if action == DISC_UPGRADE:
+        return price(upgrade_cost(state, seat), upgrade_kind(state))
+    return ()
+
+
+def price(number: int, kind: int) -> tuple[Cost, ...]:
+    """Return a number of resources as a price."""
+    return (Cost(RESOURCE_ICONS[kind], number, amount_of(number, kind)),)
+
+
+RESOURCE_ICONS: Final = ("coin", "crate", "lock")
+"""GNC-2.4 Eurodollars, Contraband, Secrets."""
 
 
 def say_move(state: GangsState, seat: int, option: Option) -> Wording:
@@ -92,7 +134,9 @@ def say_move(state: GangsState, seat: int, option: Option) -> Wording:
     text = f"Move {word} from {start} to {end}"
     note = notes.move_note(state, unit, to)
     places = (place_id(at), place_id(to))
-    return Wording(text, "GNC-6.1", note, places=places, danger=bool(note))
+    whole = f"Move {word} from {start}"
+    group = Group(whole, f"{whole}: where to?", f"to {end}")
+    return Wording(text, "GNC-6.1", note, places=places, danger=bool(note), group=group)
 
 
 def say_district(state: GangsState, seat: int, option: Option) -> Wording:
@@ -212,7 +256,8 @@ def say_seize(state: GangsState, seat: int, option: Option) -> Wording:
     line = CATALOGUE[state.definition[card]]
     cost = amount_of(deal_cost(state, seat, card), 1)
     note = f"{notes.deal_note(state, seat, card)}{line['text']}"
-    return Wording(f"Seize {line['name']} for {cost}", "GNC-10.2", note, (card,))
+    costs = price(deal_cost(state, seat, card), CONTRABAND)
+    return Wording(f"Seize {line['name']} for {cost}", "GNC-10.2", note, (card,), costs=costs)
 
 
 def say_hire(state: GangsState, seat: int, option: Option) -> Wording:
@@ -220,7 +265,9 @@ def say_hire(state: GangsState, seat: int, option: Option) -> Wording:
     card = state.zones[EDGERUNNER_SLOT + option[1]][0]
     line = CATALOGUE[state.definition[card]]
     cost = amount_of(hire_cost(state, seat, card), 0)
-    return Wording(f"Hire {line['name']} for {cost}", "GNC-10.3", str(line["text"]), (card,))
+    costs = price(hire_cost(state, seat, card), EURODOLLAR)
+    text = f"Hire {line['name']} for {cost}"
+    return Wording(text, "GNC-10.3", str(line["text"]), (card,), costs=costs)
 
 
 def say_gain(state: GangsState, seat: int, option: Option) -> Wording:
@@ -269,7 +316,11 @@ def say_recruit(state: GangsState, seat: int, option: Option) -> Wording:
     _, unit, district = option
     text = f"Recruit {unit_word(state, unit)} in {DISTRICT_NAMES[district]}"
     note = notes.recruit_note(state, unit)
-    return Wording(text, "GNC-11.3", note, places=(DISTRICT_IDS[district],))
+    where = DISTRICT_NAMES[district]
+    group = Group(
+        f"Recruit {unit_word(state, unit)}", f"Recruit {unit_word(state, unit)}: where?", where
+    )
+    return Wording(text, "GNC-11.3", note, places=(DISTRICT_IDS[district],), group=group)
 
 
 def say_trigger(state: GangsState, seat: int, option: Option) -> Wording:
@@ -341,6 +392,14 @@ PASSES: Final[dict[str, str]] = {
     "recruit": "Done recruiting",
     "techie_tax": "Pay nothing: the Gang gains 3 Street Cred",
 }
+AFTERWARDS: Final[dict[str, tuple[str, bool]]] = {
+    "second_action": ("your turn ends", False),
+    "escape": ("the Unit is lost", True),
+    "withdraw": ("your cards are compared", False),
+    "net_reroll": ("NetWatch acts on this roll", False),
+    "recruit": ("whoever is left stays in the reserve", False),
+}
+"""What follows when somebody passes, and whether it hurts."""
 USES: Final[dict[str, str]] = {
     "netrun": "Start a Netrun",
     "net_effect": "Apply the effect",
@@ -354,7 +413,9 @@ def describe(state: GangsState, seat: int, option: Option) -> Wording:
     verb = option[0]
     if verb == 0:
         note = notes.pay_note(state, is_paid=False)
-        return Wording(PASSES.get(question, "Decline"), clause_of(question), note)
+        after, danger = AFTERWARDS.get(question, ("", False))
+        text = PASSES.get(question, "Decline")
+        return Wording(text, clause_of(question), note, after=after, danger=danger)
     if verb == verbs.USE:
         note = notes.pay_note(state, is_paid=True)
         return Wording(USES.get(question, "Yes"), clause_of(question), note)

@@ -201,7 +201,9 @@ export function openTable(boot, cards) {
 
   let arrived = null;
 
-  function present(view, behind) {
+  function present(told, behind) {
+    // What is about to be passed, as its player ordered, is no question.
+    const view = told.own?.passing && told.prompt ? { ...told, prompt: null } : told;
     const now = store.get();
     const hello = arrived;
     arrived = null;

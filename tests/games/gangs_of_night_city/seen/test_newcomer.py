@@ -75,8 +75,8 @@ def test_moves_say_what_may_follow_and_warn_of_lone_drones():
     text = sitting(TECHIES_TO_A_BUSINESS)
 
     assert "then you may seize an Opportunity if you hold a Business" in text
-    assert "10. Move Drone from Heywood to Westbrook - Alone there it is lost.\n" in text
-    assert "1 Unit may still move.\n1. Move Drone" in text
+    assert "10. to Westbrook - Alone there it is lost.\n" in text
+    assert "1 Unit may still move.\nMove Drone from Heywood:\n  1. to" in text
 
 
 def test_a_turn_says_what_it_would_bring():
