@@ -34,8 +34,8 @@ act action advance amount aside bad before bottom came center chip choice code c
 continue data deck discard done down draw drawn event face first for free from gain gate green
 hand hidden identity keep last leave left legend link location look looked lose map market mode
 move neutral new next observer opponent out pass pay ping plain play played player plays position
-prevent program public random ready red region remove replace resource root run score scored server set
-shared size spend stack start starting story street summary swap target terminal the use yellow
+prevent program public random ready red region remove replace resource root run score scored server
+set shared size spend stack start starting story street summary swap target terminal the use yellow
 yes you
 """
 """Words of everyday English, of programming and of the trade that games use as well."""

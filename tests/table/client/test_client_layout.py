@@ -153,6 +153,25 @@ def test_the_main_thing_is_largest_and_nothing_is_too_small_to_read_at_every_siz
     page.context.close()
 
 
+def test_cards_one_looks_at_lie_over_the_columns_and_squeeze_nothing(browser: Browser) -> None:
+    page = browser.new_context(
+        viewport={"width": 1440, "height": 900}, reduced_motion="reduce"
+    ).new_page()
+    table = table_of("android_netrunner_runner")
+    opened(page, table)
+    page.locator(".opts .opt").first.wait_for()
+    height = "document.querySelector('.lanes').getBoundingClientRect().height"
+    before = page.evaluate(height)
+    row = {"id": "seen", "label": "You look at", "kind": "row", "side": "middle",
+           "passing": True, "zones": ["grip"]}  # fmt: skip
+    table.update({"m": {"scene": {"m": {"regions": {"v": [row]}}}}})
+
+    expect(page.locator(".passing .card").first).to_be_visible()
+    assert page.evaluate(height) == before
+    assert page.evaluate(COVERED) == []
+    page.context.close()
+
+
 def test_a_table_by_day_keeps_nobody_out(browser: Browser) -> None:
     context = browser.new_context(
         viewport={"width": 1440, "height": 900}, reduced_motion="reduce", color_scheme="light"
