@@ -81,6 +81,21 @@ def test_every_lesson_is_played_to_its_end_and_through_every_wrong_turn(slug: st
     assert all(each.wrong > 0 for each in checked if each.steps)
 
 
+@pytest.mark.parametrize("slug", TAUGHT)
+def test_a_slip_can_be_shown_at_every_moment_of_every_lesson(slug: str) -> None:
+    for lesson in lessons_of(game(slug)):
+        guide, bys = Guide(game(slug), lesson), list[str]()
+        state = new_game(game(slug), guide.setup())
+        while not guide.is_over(state, place_of(bys)) and not lesson.is_game:
+            slip = guide.shown(state, place_of(bys))
+            assert slip["goal"] or slip["step"] == len(lesson.steps)
+            found = guide.next_answer(state, place_of(bys))
+            choose(state, guide.right(state, place_of(bys))[0] if found is None else found[0])
+            bys.append(LEARNER if found is None else found[1])
+        if not lesson.is_game:
+            assert guide.shown(state, place_of(bys))["learnt"] == list(lesson.learnt)
+
+
 def test_a_lesson_is_found_by_its_name_and_by_its_number() -> None:
     first = lessons_of(GAME)[0]
 

@@ -173,12 +173,20 @@ class Guide:
         elif lesson.is_game:
             shown.update(self.advised(state, place))
         else:
-            step = self.step(place)
-            assert step is not None
-            right = self.right(state, place)
-            shown.update(goal=step.goal, fact=step.fact, options=right)
-            shown["flag"] = step.flag and bool(step.choose)
+            shown.update(self.asked_for(state, place))
         return shown
+
+    def asked_for(self, state: State, place: Place) -> View:
+        """Return what a step asks for; behind the last one others may still have to answer."""
+        step = self.step(place)
+        if step is None:
+            return {}
+        return {
+            "goal": step.goal,
+            "fact": step.fact,
+            "options": self.right(state, place),
+            "flag": step.flag and bool(step.choose),
+        }
 
     def advised(self, state: State, place: Place) -> View:
         """Return what a guided game says now: its goal, and advice at the learner's questions."""

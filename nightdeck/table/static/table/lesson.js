@@ -139,11 +139,14 @@ function Goal({ lesson }) {
       ${lesson.head && html`<b>${lesson.head} </b>`}<${Said} text=${lesson.told} />
     </div>`
   }
-    <div class="goal">
-      <span class="lbl">Your goal</span>
-      <h2>${lesson.goal}</h2>
-      ${lesson.fact && html`<p><${Said} text=${lesson.fact} /></p>`}
-    </div>
+    ${
+      lesson.goal &&
+      html`<div class="goal">
+        <span class="lbl">Your goal</span>
+        <h2>${lesson.goal}</h2>
+        ${lesson.fact && html`<p><${Said} text=${lesson.fact} /></p>`}
+      </div>`
+    }
     <div class="acts">
       ${
         table.active &&
