@@ -28,73 +28,61 @@ EDGERUNNER: Final = -2
 class LostNone(Condition):
     """`lost-none`."""
 
+    words = "you lost no Unit in this Firefight"
+
     def times(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-15.4 GNC-15.4a You lost no Unit in this Firefight."""
         return int(not fight.lost_by(side))
-
-    def text(self) -> str:
-        """Return it in words."""
-        return "you lost no Unit in this Firefight"
 
 
 class LostAny(Condition):
     """`lost-any`."""
 
+    words = "you lost at least 1 Unit in this Firefight"
+
     def times(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-15.4 GNC-15.4a You lost at least one Unit."""
         return int(bool(fight.lost_by(side)))
-
-    def text(self) -> str:
-        """Return it in words."""
-        return "you lost at least 1 Unit in this Firefight"
 
 
 class SoleHighest(Condition):
     """`sole-highest`."""
 
+    words = "you alone had the highest Firepower"
+
     def times(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-15.4 GNC-8.4c You were the only leader."""
         return int(fight.is_sole_leader(side))
-
-    def text(self) -> str:
-        """Return it in words."""
-        return "you alone had the highest Firepower"
 
 
 class NotHighest(Condition):
     """`not-highest`."""
 
+    words = "another player had higher Firepower than you"
+
     def times(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-15.4 GNC-15.4c Another player had a higher total; never after a withdrawal."""
         return int(not (fight.leaders | fight.withdrawn) >> side & 1)
-
-    def text(self) -> str:
-        """Return it in words."""
-        return "another player had higher Firepower than you"
 
 
 class Initiated(Condition):
     """`initiator`."""
 
+    words = "you initiated the Firefight"
+
     def times(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-15.4 You initiated the Firefight."""
         return int(fight.initiator == side)
-
-    def text(self) -> str:
-        """Return it in words."""
-        return "you initiated the Firefight"
 
 
 class NotInitiated(Condition):
     """`not-initiator`."""
 
+    words = "you did not initiate the Firefight"
+
     def times(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-15.4 You did not initiate the Firefight."""
         return int(fight.initiator != side)
-
-    def text(self) -> str:
-        """Return it in words."""
-        return "you did not initiate the Firefight"
 
 
 class OpponentLost(Condition):
@@ -128,19 +116,19 @@ class OpponentLost(Condition):
 class OpponentLostTwo(Condition):
     """`opp-lost-2`, for each such opponent."""
 
+    words = "an opponent lost 2 or more Units in this Firefight"
+
     def times(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-15.4 GNC-15.4b Opponents who lost 2 or more Units."""
         return sum(
             1 for other in fight.involved if other != side and len(fight.lost_by(other)) >= 2
         )
 
-    def text(self) -> str:
-        """Return it in words."""
-        return "an opponent lost 2 or more Units in this Firefight"
-
 
 class OpponentWiped(Condition):
     """`opp-wiped`."""
+
+    words = "an opponent who was involved has no Unit left in the District"
 
     def times(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-15.4 An involved opponent has no Unit left here, whatever the reason."""
@@ -151,58 +139,46 @@ class OpponentWiped(Condition):
             )
         )
 
-    def text(self) -> str:
-        """Return it in words."""
-        return "an opponent who was involved has no Unit left in the District"
-
 
 class UnitsLeft(Condition):
     """`units-left`."""
+
+    words = "you still have at least 1 Unit in the District"
 
     def times(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-15.4 You have a Unit in the District now."""
         return int(bool(units_in(state, side, fight.district)))
 
-    def text(self) -> str:
-        """Return it in words."""
-        return "you still have at least 1 Unit in the District"
-
 
 class NoUnitsLeft(Condition):
     """`no-units-left`."""
+
+    words = "you have no Unit left in the District"
 
     def times(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-15.4 You have no Unit in the District now."""
         return int(not units_in(state, side, fight.district))
 
-    def text(self) -> str:
-        """Return it in words."""
-        return "you have no Unit left in the District"
-
 
 class Outnumbered(Condition):
     """`outnumbered`."""
+
+    words = "before casualties the opponents had more Units in the District than you"
 
     def times(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-15.4 When step 5 began the opponents together had more Units here."""
         return fight.outnumbered >> side & 1
 
-    def text(self) -> str:
-        """Return it in words."""
-        return "before casualties the opponents had more Units in the District than you"
-
 
 class ControlHere(Condition):
     """`control-poi-here`."""
+
+    words = "you control a Point of Interest in the District"
 
     def times(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-15.4 You control a POI of the District now."""
         points = POINTS_BY_DISTRICT[state.board][fight.district]
         return int(any(state.occupant[place] // UNITS == side for place in points))
-
-    def text(self) -> str:
-        """Return it in words."""
-        return "you control a Point of Interest in the District"
 
 
 class ControlKind(Condition):
@@ -243,13 +219,11 @@ class OwnDeal(Condition):
 class Converted(Condition):
     """`converted`."""
 
+    words = "you converted a Unit in this Firefight"
+
     def times(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-15.4 You converted a Unit in this Firefight."""
         return fight.converted >> side & 1
-
-    def text(self) -> str:
-        """Return it in words."""
-        return "you converted a Unit in this Firefight"
 
 
 class Both(Condition):

@@ -29,73 +29,61 @@ from nightdeck.games.gangs_of_night_city.rules.winning import end_by, end_by_mos
 class HoldsTracker(Count):
     """Whether a player holds the Tracker."""
 
+    words = "holding the Tracker"
+
     def of(self, state: GangsState, seat: int) -> int:
         """Return 1 for the holder."""
         return int(holder(state, TRACKER) == seat)
-
-    def text(self) -> str:
-        """Return it in words."""
-        return "holding the Tracker"
 
 
 class DominatesCityCenter(Count):
     """Whether a player has Dominance in City Center."""
 
+    words = "Dominance in City Center"
+
     def of(self, state: GangsState, seat: int) -> int:
         """Return 1 for the player with Dominance."""
         return int(has_dominance(state, seat, CITY_CENTER))
-
-    def text(self) -> str:
-        """Return it in words."""
-        return "Dominance in City Center"
 
 
 class HideoutsBeyondTheFirst(Count):
     """A player's Hideouts on the board but one."""
 
+    words = "each Hideout on the board beyond the first"
+
     def of(self, state: GangsState, seat: int) -> int:
         """Return the number of Hideouts less 1, not below 0."""
         return max(0, state.hideouts[seat].bit_count() - 1)
-
-    def text(self) -> str:
-        """Return it in words."""
-        return "each Hideout on the board beyond the first"
 
 
 class GiftsHeld(Count):
     """Whether a player still holds a Gift token."""
 
+    words = "still holding a Gift token"
+
     def of(self, state: GangsState, seat: int) -> int:
         """Return 1 for a holder."""
         return int(state.gifts[seat] > 0)
-
-    def text(self) -> str:
-        """Return it in words."""
-        return "still holding a Gift token"
 
 
 class NetrunnersInPlay(Count):
     """A player's Netrunner-class Units in play."""
 
+    words = "each friendly Netrunner-class Unit in play"
+
     def of(self, state: GangsState, seat: int) -> int:
         """Return how many there are."""
         return len(of_class(state, seat, NETRUNNER))
-
-    def text(self) -> str:
-        """Return it in words."""
-        return "each friendly Netrunner-class Unit in play"
 
 
 class SecretsOwned(Count):
     """A player's Corporate Secrets."""
 
+    words = "each Corporate Secret owned"
+
     def of(self, state: GangsState, seat: int) -> int:
         """Return how many there are."""
         return state.resources[seat][SECRET]
-
-    def text(self) -> str:
-        """Return it in words."""
-        return "each Corporate Secret owned"
 
 
 class HotDistricts(Count):
@@ -120,26 +108,22 @@ class HotDistricts(Count):
 class EdgerunnersInPlay(Count):
     """A player's Edgerunners in play."""
 
+    words = "each friendly Edgerunner in play"
+
     def of(self, state: GangsState, seat: int) -> int:
         """Return how many there are."""
         return len(edgerunners_in_play(state, seat))
-
-    def text(self) -> str:
-        """Return it in words."""
-        return "each friendly Edgerunner in play"
 
 
 class EdgerunnersInReserve(Count):
     """A player's Edgerunners in the reserve."""
 
+    words = "each Edgerunner of theirs in the reserve"
+
     def of(self, state: GangsState, seat: int) -> int:
         """Return how many there are."""
         first = seat * UNITS
         return state.place[first + FIRST_HIRED : first + UNITS].count(RESERVE)
-
-    def text(self) -> str:
-        """Return it in words."""
-        return "each Edgerunner of theirs in the reserve"
 
 
 # Who wins ---------------------------------------------------------------------------------------

@@ -203,13 +203,11 @@ class DronePlacement(Frame):
 class ReadyDisc(Reward):
     """GNC-10.4d One disc back to the activate area, not the one in use."""
 
+    words = "ready 1 spent Action disc other than the one in use"
+
     def give(self, state: GangsState, seat: int) -> None:
         """GNC-10.4h Mandatory if another spent disc exists."""
         state.call(DiscChoice(seat))
-
-    def text(self) -> str:
-        """Return the effect in words."""
-        return "ready 1 spent Action disc other than the one in use"
 
 
 class DiscChoice(Frame):
@@ -241,25 +239,21 @@ class DiscChoice(Frame):
 class RetrieveCombat(Reward):
     """GNC-10.4g The whole own discard pile goes to the hand."""
 
+    words = "take your Combat discard pile back into your hand"
+
     def give(self, state: GangsState, seat: int) -> None:
         """GNC-10.4g Nothing happens if it is empty."""
         recycle(state, seat)
-
-    def text(self) -> str:
-        """Return the effect in words."""
-        return "take your Combat discard pile back into your hand"
 
 
 class DestroyDrone(Reward):
     """GNC-10.4f An opposing Drone anywhere is lost."""
 
+    words = "choose an opposing Drone: its owner loses it"
+
     def give(self, state: GangsState, seat: int) -> None:
         """GNC-10.4f Mandatory if there is one."""
         state.call(DroneTarget(seat))
-
-    def text(self) -> str:
-        """Return the effect in words."""
-        return "choose an opposing Drone: its owner loses it"
 
 
 def opposing_drones(state: GangsState, seat: int) -> list[int]:
@@ -302,13 +296,11 @@ class DroneTarget(Frame):
 class ConvertUnit(Reward):
     """GNC-6.6 One opposing Basic Unit anywhere may be converted."""
 
+    words = "you may convert 1 opposing Basic Unit anywhere"
+
     def give(self, state: GangsState, seat: int) -> None:
         """GNC-6.6 Ask which."""
         state.call(Conversion(seat, -1, 0))
-
-    def text(self) -> str:
-        """Return the effect in words."""
-        return "you may convert 1 opposing Basic Unit anywhere"
 
 
 class Conversion(Frame):
@@ -346,13 +338,11 @@ class Conversion(Frame):
 class Steal(Reward):
     """GNC-9.6 One resource from an opponent who has any, else 1 Eurodollar."""
 
+    words = "take 1 resource from an opponent; if nobody has any, gain 1 Eurodollar"
+
     def give(self, state: GangsState, seat: int) -> None:
         """GNC-9.6b Ask for the opponent and the kind."""
         state.call(Theft(seat))
-
-    def text(self) -> str:
-        """Return the effect in words."""
-        return "take 1 resource from an opponent; if nobody has any, gain 1 Eurodollar"
 
 
 class Theft(Frame):
@@ -388,47 +378,39 @@ class Theft(Frame):
 class Recruit(Reward):
     """GNC-10.4a One recruit outside a Reclaim."""
 
+    words = "recruit 1 Unit"
+
     def give(self, state: GangsState, seat: int) -> None:
         """GNC-10.4a Ask which Unit and where."""
         state.call(Recruiting(seat, 1))
-
-    def text(self) -> str:
-        """Return the effect in words."""
-        return "recruit 1 Unit"
 
 
 class FreeUpgrade(Reward):
     """GNC-7.5e An upgrade without cost and without a disc."""
 
+    words = "upgrade a Combat card for free"
+
     def give(self, state: GangsState, seat: int) -> None:
         """GNC-7.5e Two cards, whatever changes the action; nothing with an empty deck."""
         state.call(Upgrade(seat, 2))
 
-    def text(self) -> str:
-        """Return the effect in words."""
-        return "upgrade a Combat card for free"
-
 
 class NetStep(Reward):
     """GNC-9.7 GNC-10.4h Advance one space outside a Netrun: no secrets, no roll."""
+
+    words = "advance your Net token 1 space; you may apply its effect; no NetWatch roll"
 
     def give(self, state: GangsState, seat: int) -> None:
         """GNC-9.7 Steps 2 and 3, then step 5."""
         state.call(NetAdvance(seat, 1))
         state.call(ReturnToken(seat))
 
-    def text(self) -> str:
-        """Return the effect in words."""
-        return "advance your Net token 1 space; you may apply its effect; no NetWatch roll"
-
 
 class RivalSetback(Reward):
     """GNC-14.1a The token of the single player game: a rival goes back 2, you gain 1."""
 
+    words = "Johnny/V or the opposing Gang goes back 2 Street Cred; gain 1 Street Cred"
+
     def give(self, state: GangsState, seat: int) -> None:
         """GNC-14.1a Ask which rival."""
         state.call(Setback(seat))
-
-    def text(self) -> str:
-        """Return the effect in words."""
-        return "Johnny/V or the opposing Gang goes back 2 Street Cred; gain 1 Street Cred"

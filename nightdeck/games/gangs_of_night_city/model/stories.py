@@ -51,13 +51,15 @@ class Condition:
 class Count:
     """Something a player has a number of."""
 
+    words: ClassVar[str] = ""
+
     def of(self, state: GangsState, seat: int) -> int:
         """Return the number of a player."""
         return 0
 
     def text(self) -> str:
         """Return what is counted in words, as in "for each ..."."""
-        return ""
+        return self.words
 
 
 class Pays:
@@ -117,20 +119,24 @@ class Epilogue:
 class Rule(Ability):
     """GNC-13.2 A temporary rule of a Story card; it works while the card is active."""
 
+    words: ClassVar[str] = ""
+
     def text(self) -> str:
         """Return the rule in words."""
-        return ""
+        return self.words
 
 
 class Instruction:
     """GNC-13.5 Something that is done once, when a card is revealed; may call frames."""
+
+    words: ClassVar[str] = ""
 
     def carry_out(self, state: GangsState) -> None:
         """Do it."""
 
     def text(self) -> str:
         """Return the instruction in words."""
-        return ""
+        return self.words
 
 
 class Branch:

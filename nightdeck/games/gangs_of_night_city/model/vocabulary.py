@@ -24,17 +24,21 @@ DRONE_TO_ESCAPE: Final = 2
 class Condition:
     """GNC-15.4 Something a Firefight may have brought about for one side."""
 
+    words: ClassVar[str] = ""
+
     def times(self, state: GangsState, fight: Fight, side: int) -> int:
         """Return how often it is met, mostly 0 or 1."""
         return 0
 
     def text(self) -> str:
         """Return it in words."""
-        return ""
+        return self.words
 
 
 class Requirement:
     """GNC-15.5 A condition on a player's table."""
+
+    words: ClassVar[str] = "none"
 
     def met(self, state: GangsState, seat: int) -> bool:
         """Tell whether a seat meets it now."""
@@ -42,18 +46,20 @@ class Requirement:
 
     def text(self) -> str:
         """Return it in words."""
-        return "none"
+        return self.words
 
 
 class Reward:
     """GNC-10.4 Something a player is given; may call frames."""
+
+    words: ClassVar[str] = ""
 
     def give(self, state: GangsState, seat: int) -> None:
         """Carry the reward out."""
 
     def text(self) -> str:
         """Return the reward in words."""
-        return ""
+        return self.words
 
 
 class SpecialEffect:

@@ -70,6 +70,10 @@ GIFT_FIREPOWER: Final = 2
 class OpenedInTheStreet(Rule):
     """Every Firefight uses up a Gift token of the Story and pays its initiator (GNC-8.9)."""
 
+    words = (
+        "At the end of each Firefight, if a Gift token is left on the Story, its initiator "
+        "removes 1 and gains 1 Contraband."
+    )
     points: ClassVar[tuple[int, ...]] = (AFTER_FIREFIGHT,)
 
     def after_firefight(self, state: GangsState, me: int, fight: Fight) -> None:
@@ -78,16 +82,14 @@ class OpenedInTheStreet(Rule):
             set_counter(state, GIFT, counter(state, GIFT) - 1)
             gain(state, fight.initiator, CONTRABAND, 1)
 
-    def text(self) -> str:
-        """Return the rule in words."""
-        return (
-            "At the end of each Firefight, if a Gift token is left on the Story, its initiator "
-            "removes 1 and gains 1 Contraband."
-        )
-
 
 class HandOutTracker(Instruction):
     """The player with the most Street Cred takes the Tracker; the last to play goes first."""
+
+    words = (
+        "discard the remaining Gift tokens. The player with the most Street Cred takes the "
+        "Tracker (of tied players the one whose turn just ended, else the next clockwise)."
+    )
 
     def carry_out(self, state: GangsState) -> None:
         """GNC-13.5 The Gifts went with act 1; look clockwise from the turn that just ended."""
@@ -97,17 +99,14 @@ class HandOutTracker(Instruction):
                 take_token(state, TRACKER, seat)
                 return
 
-    def text(self) -> str:
-        """Return the instruction in words."""
-        return (
-            "discard the remaining Gift tokens. The player with the most Street Cred takes the "
-            "Tracker (of tied players the one whose turn just ended, else the next clockwise)."
-        )
-
 
 class HuntTheCarrier(Rule):
     """Beating the Tracker's holder in a Firefight pays."""
 
+    words = (
+        "In a Firefight in which the Tracker's holder is involved without having the highest "
+        "Firepower, every involved opponent who has it gains 1 Street Cred in step 6."
+    )
     points: ClassVar[tuple[int, ...]] = (CRED_STEP,)
 
     def cred_step(self, state: GangsState, me: int, fight: Fight, side: int) -> None:
@@ -118,17 +117,14 @@ class HuntTheCarrier(Rule):
         if side != carrier and fight.is_leader(side):
             gain_cred(state, side, 1, FOR_STORY)
 
-    def text(self) -> str:
-        """Return the rule in words."""
-        return (
-            "In a Firefight in which the Tracker's holder is involved without having the highest "
-            "Firepower, every involved opponent who has it gains 1 Street Cred in step 6."
-        )
-
 
 class TrackTheRichest(Rule):
     """The Tracker goes to whoever alone has the most Street Cred."""
 
+    words = (
+        "At the end of each turn, if one player alone has the most Street Cred, that player "
+        "takes the Tracker."
+    )
     points: ClassVar[tuple[int, ...]] = (TURN_END,)
 
     def turn_end(self, state: GangsState, me: int) -> None:
@@ -136,13 +132,6 @@ class TrackTheRichest(Rule):
         best = leaders_by(state.cred)
         if holder(state, TRACKER) >= 0 and len(best) == 1:
             take_token(state, TRACKER, best[0])
-
-    def text(self) -> str:
-        """Return the rule in words."""
-        return (
-            "At the end of each turn, if one player alone has the most Street Cred, that player "
-            "takes the Tracker."
-        )
 
 
 class BurnTheTracker(Rule):
@@ -187,14 +176,12 @@ class TrackerOffer(Frame):
 class OneGiftEach(Instruction):
     """Every player takes a Gift token."""
 
+    words = "each player takes 1 Gift token."
+
     def carry_out(self, state: GangsState) -> None:
         """GNC-13.5 The supply is unlimited."""
         for seat in clockwise_from(state, state.active):
             give_gift(state, seat)
-
-    def text(self) -> str:
-        """Return the instruction in words."""
-        return "each player takes 1 Gift token."
 
 
 class OpenTheGift(Rule):
@@ -228,33 +215,27 @@ class OpenTheGift(Rule):
 class CheaperHideouts(Rule):
     """Hideouts cost less."""
 
+    words = "Building a Hideout costs 1 Eurodollar less."
     points: ClassVar[tuple[int, ...]] = (BUILD_COST,)
 
     def build_cost(self, state: GangsState, me: int, seat: int, cost: int) -> int:
         """GNC-7.4 One Eurodollar less, not below 0."""
         return max(0, cost - 1)
 
-    def text(self) -> str:
-        """Return the rule in words."""
-        return "Building a Hideout costs 1 Eurodollar less."
-
 
 class Massacre(Rule):
     """Firefights with many losses pay those who caused or watched them."""
 
+    words = (
+        "In step 6 of a Firefight each involved player whose opponents lost 2 or more Units in "
+        "total in it gains 1 Street Cred."
+    )
     points: ClassVar[tuple[int, ...]] = (CRED_STEP,)
 
     def cred_step(self, state: GangsState, me: int, fight: Fight, side: int) -> None:
         """GNC-8.6 GNC-15.4a Count the Units all opponents lost in this Firefight."""
         if sum(1 for unit in fight.lost if unit // UNITS != side) >= 2:
             gain_cred(state, side, 1, FOR_STORY)
-
-    def text(self) -> str:
-        """Return the rule in words."""
-        return (
-            "In step 6 of a Firefight each involved player whose opponents lost 2 or more Units "
-            "in total in it gains 1 Street Cred."
-        )
 
 
 ACT_1: Final = 1

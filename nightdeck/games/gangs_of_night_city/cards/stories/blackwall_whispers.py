@@ -62,20 +62,18 @@ from nightdeck.kernel.state import PASS, Option
 class AlertRises(Rule):
     """NetWatch grows nervous."""
 
+    words = "Whenever a player suffers a NetWatch consequence, Alert goes up by 1."
     points: ClassVar[tuple[int, ...]] = (NETWATCH_CAUGHT,)
 
     def caught(self, state: GangsState, me: int, seat: int) -> None:
         """GNC-9.4 Each consequence raises the Alert."""
         set_counter(state, ALERT, counter(state, ALERT) + 1)
 
-    def text(self) -> str:
-        """Return the rule in words."""
-        return "Whenever a player suffers a NetWatch consequence, Alert goes up by 1."
-
 
 class RedPays(Rule):
     """The deep end pays more."""
 
+    words = "A player who applies the effect of a red Net space gains 1 Street Cred after it."
     points: ClassVar[tuple[int, ...]] = (NET_EFFECT,)
 
     def net_effect(self, state: GangsState, me: int, seat: int, space: int) -> None:
@@ -83,41 +81,31 @@ class RedPays(Rule):
         if ZONE_OF_SPACE[space] == RED:
             gain_cred(state, seat, 1, FOR_STORY)
 
-    def text(self) -> str:
-        """Return the rule in words."""
-        return "A player who applies the effect of a red Net space gains 1 Street Cred after it."
-
 
 class MoreDanger(Rule):
     """Every depth is more dangerous."""
 
+    words = "Every depth danger is 1 higher."
     points: ClassVar[tuple[int, ...]] = (DANGER,)
 
     def danger(self, state: GangsState, me: int, seat: int) -> int:
         """GNC-9.4b One more."""
         return 1
 
-    def text(self) -> str:
-        """Return the rule in words."""
-        return "Every depth danger is 1 higher."
-
 
 class BuySilence(Rule):
     """A Corporate Secret keeps NetWatch away."""
 
+    words = (
+        "Before the NetWatch roll of a Netrun the player may spend 1 Corporate Secret onto this "
+        "Story: no roll is made and no consequence suffered."
+    )
     points: ClassVar[tuple[int, ...]] = (NETWATCH_OPTION,)
 
     def skip_roll(self, state: GangsState, me: int, seat: int) -> None:
         """GNC-9.4b Offered before the roll to whoever has a Secret."""
         if state.resources[seat][SECRET]:
             state.call(SilenceOffer(seat))
-
-    def text(self) -> str:
-        """Return the rule in words."""
-        return (
-            "Before the NetWatch roll of a Netrun the player may spend 1 Corporate Secret onto "
-            "this Story: no roll is made and no consequence suffered."
-        )
 
 
 class SilenceOffer(Frame):
@@ -145,36 +133,35 @@ class SilenceOffer(Frame):
 class TheVoiceChooses(Instruction):
     """Whoever reached the last Net space first takes the Voice."""
 
+    words = (
+        "the player who was first to reach the last Net space in the turn that led here takes "
+        "the Voice; the Voice counter is 1."
+    )
+
     def carry_out(self, state: GangsState) -> None:
         """GNC-13.4e The state remembers who it was."""
         take_token(state, VOICE, state.cause)
         set_counter(state, VOICE_COUNT, 1)
 
-    def text(self) -> str:
-        """Return the instruction in words."""
-        return (
-            "the player who was first to reach the last Net space in the turn that led here takes "
-            "the Voice; the Voice counter is 1."
-        )
-
 
 class VoiceGuides(Rule):
     """The Voice's holder gets deeper."""
 
+    words = "The Voice's holder may count 1 more Netrunner when advancing on the Net Track."
     points: ClassVar[tuple[int, ...]] = (NET_ADVANCE,)
 
     def net_advance(self, state: GangsState, me: int, seat: int) -> int:
         """GNC-9.2a One Netrunner more."""
         return int(holder(state, VOICE) == seat)
 
-    def text(self) -> str:
-        """Return the rule in words."""
-        return "The Voice's holder may count 1 more Netrunner when advancing on the Net Track."
-
 
 class VoiceMovesOn(Rule):
     """The Voice goes to whoever reaches the last Net space."""
 
+    words = (
+        "A player whose Net token enters the last Net space takes (or keeps) the Voice and the "
+        "Voice counter goes up by 1."
+    )
     points: ClassVar[tuple[int, ...]] = (NET_LAST_SPACE,)
 
     def net_last_space(self, state: GangsState, me: int, seat: int) -> None:
@@ -182,29 +169,20 @@ class VoiceMovesOn(Rule):
         take_token(state, VOICE, seat)
         set_counter(state, VOICE_COUNT, counter(state, VOICE_COUNT) + 1)
 
-    def text(self) -> str:
-        """Return the rule in words."""
-        return (
-            "A player whose Net token enters the last Net space takes (or keeps) the Voice and "
-            "the Voice counter goes up by 1."
-        )
-
 
 class OfferOfTheDevil(Instruction):
     """Every player sells a Netrunner or takes Corporate Secrets."""
+
+    words = (
+        "clockwise from the player whose turn is next, each player chooses: lose 1 friendly "
+        "Netrunner-class Unit in play and gain 3 Street Cred, or gain 2 Corporate Secrets."
+    )
 
     def carry_out(self, state: GangsState) -> None:
         """GNC-1.7 Clockwise from the player whose turn is next."""
         first = (state.active + 1) % state.seats
         for seat in clockwise_from(state, first):
             state.call(DevilsBargain(seat))
-
-    def text(self) -> str:
-        """Return the instruction in words."""
-        return (
-            "clockwise from the player whose turn is next, each player chooses: lose 1 friendly "
-            "Netrunner-class Unit in play and gain 3 Street Cred, or gain 2 Corporate Secrets."
-        )
 
 
 class DevilsBargain(Frame):
@@ -238,15 +216,12 @@ class DevilsBargain(Frame):
 class NetWatchIsGone(Rule):
     """Nobody guards the Net any more."""
 
+    words = "NetWatch is gone: no NetWatch roll is made in Netruns."
     points: ClassVar[tuple[int, ...]] = (NO_ROLL,)
 
     def forbids_roll(self, state: GangsState, me: int, seat: int) -> bool:
         """GNC-9.4b GNC-R36 Step 4 is skipped whole, the effect of the space is not."""
         return True
-
-    def text(self) -> str:
-        """Return the rule in words."""
-        return "NetWatch is gone: no NetWatch roll is made in Netruns."
 
 
 ACT_1: Final = 1

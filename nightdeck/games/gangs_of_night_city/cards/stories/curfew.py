@@ -65,45 +65,37 @@ RAIDED: Final = 2
 class MaxTacArrives(Instruction):
     """MaxTac starts in City Center, every District cold."""
 
+    words = "put MaxTac in City Center and a Heat counter of 0 on each District."
+
     def carry_out(self, state: GangsState) -> None:
         """GNC-13.5 Put the marker on the board; Heat counters start at 0."""
         set_counter(state, MAXTAC, CITY_CENTER)
-
-    def text(self) -> str:
-        """Return the instruction in words."""
-        return "put MaxTac in City Center and a Heat counter of 0 on each District."
 
 
 class Ordinance(Rule):
     """MaxTac's District pays only whoever dominates it."""
 
+    words = (
+        "In step 2 of a Reclaim a player with Presence but not Dominance in MaxTac's District "
+        "gains nothing there."
+    )
     points: ClassVar[tuple[int, ...]] = (INCOME,)
 
     def denies_income(self, state: GangsState, me: int, seat: int, district: int) -> bool:
         """GNC-11.2 Presence pays nothing under MaxTac's eyes unless it was bought off."""
         return counter(state, MAXTAC) == district and counter(state, BRIBED) != state.turn
 
-    def text(self) -> str:
-        """Return the rule in words."""
-        return (
-            "In step 2 of a Reclaim a player with Presence but not Dominance in MaxTac's District "
-            "gains nothing there."
-        )
-
 
 class HeatRises(Rule):
     """Firefights heat a District up and draw MaxTac."""
 
+    words = "At the end of each Firefight add 1 Heat to its District and put MaxTac there."
     points: ClassVar[tuple[int, ...]] = (AFTER_FIREFIGHT,)
 
     def after_firefight(self, state: GangsState, me: int, fight: Fight) -> None:
         """GNC-8.9 Add 1 Heat; MaxTac comes."""
         add_heat(state, fight.district)
         set_counter(state, MAXTAC, fight.district)
-
-    def text(self) -> str:
-        """Return the rule in words."""
-        return "At the end of each Firefight add 1 Heat to its District and put MaxTac there."
 
 
 class RaidHotDistricts(Instruction):
@@ -151,19 +143,16 @@ class PoliceRaid(Frame):
 class TipOff(Rule):
     """Whoever reclaims sends MaxTac on."""
 
+    words = (
+        "At the end of their Reclaim the player must move MaxTac to an adjacent District; if "
+        "one player alone then has the most Units there (Drones included), that player loses 1 "
+        "of them of their choice."
+    )
     points: ClassVar[tuple[int, ...]] = (AFTER_RECLAIM,)
 
     def after_reclaim(self, state: GangsState, me: int, seat: int) -> None:
         """GNC-11.5 Ask where MaxTac goes."""
         state.call(SendMaxTac(seat))
-
-    def text(self) -> str:
-        """Return the rule in words."""
-        return (
-            "At the end of their Reclaim the player must move MaxTac to an adjacent District; if "
-            "one player alone then has the most Units there (Drones included), that player loses "
-            "1 of them of their choice."
-        )
 
 
 class SendMaxTac(Frame):
@@ -196,19 +185,16 @@ class SendMaxTac(Frame):
 class BuyOffTheLaw(Rule):
     """A bribe at the start of the income lifts the Ordinance."""
 
+    words = (
+        "At the start of step 2 of their Reclaim a player may spend 1 Eurodollar: the Ordinance "
+        "does not apply to them in this Reclaim and they gain 1 Street Cred."
+    )
     points: ClassVar[tuple[int, ...]] = (INCOME_START,)
 
     def income_start(self, state: GangsState, me: int, seat: int) -> None:
         """GNC-11.2b Offered before the Districts pay."""
         if can_pay(state, seat, EURODOLLAR, 1):
             state.call(BribeOffer(seat))
-
-    def text(self) -> str:
-        """Return the rule in words."""
-        return (
-            "At the start of step 2 of their Reclaim a player may spend 1 Eurodollar: the "
-            "Ordinance does not apply to them in this Reclaim and they gain 1 Street Cred."
-        )
 
 
 class BribeOffer(Frame):

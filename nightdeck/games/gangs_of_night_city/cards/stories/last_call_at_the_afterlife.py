@@ -41,15 +41,12 @@ BOOTHS: Final = 2
 class CheaperHires(Rule):
     """Edgerunners cost less."""
 
+    words = "Hiring an Edgerunner costs 1 Eurodollar less (at least 1)."
     points: ClassVar[tuple[int, ...]] = (HIRE_COST,)
 
     def hire_cost(self, state: GangsState, me: int, seat: int, cost: int) -> int:
         """GNC-10.3 One Eurodollar less, at least 1."""
         return max(1, cost - 1)
-
-    def text(self) -> str:
-        """Return the rule in words."""
-        return "Hiring an Edgerunner costs 1 Eurodollar less (at least 1)."
 
 
 class SeenInTheBooth(Rule):
@@ -73,6 +70,11 @@ class SeenInTheBooth(Rule):
 class DrinkToTheFallen(Rule):
     """A lost Edgerunner runs up the Tab and pays."""
 
+    words = (
+        "When an Edgerunner is lost, Tab goes up by 1 and its owner gains 1 Street Cred; if it "
+        "was lost in step 5 of a Firefight, each opponent of its owner with the highest "
+        "Firepower in it gains 1 Street Cred too."
+    )
     points: ClassVar[tuple[int, ...]] = (LOST,)
 
     def lost(self, state: GangsState, me: int, unit: int) -> None:
@@ -88,14 +90,6 @@ class DrinkToTheFallen(Rule):
         for side in fight.involved:
             if side != owner and fight.is_leader(side):
                 gain_cred(state, side, 1, FOR_STORY)
-
-    def text(self) -> str:
-        """Return the rule in words."""
-        return (
-            "When an Edgerunner is lost, Tab goes up by 1 and its owner gains 1 Street Cred; if "
-            "it was lost in step 5 of a Firefight, each opponent of its owner with the highest "
-            "Firepower in it gains 1 Street Cred too."
-        )
 
 
 ACT_1: Final = 1
