@@ -139,7 +139,7 @@ def lay_player(state: NeuState, seat: int, sheet: dict[str, Any]) -> None:
         for card in listed(f"{what}, {name}", sheet.get(name, [])):
             state.make_card(find(f"{what}, {name}", card), seat, state.zone_of(seat, kind))
     deck = sheet.get("deck", 20)
-    cards = [filler] * deck if type(deck) is int else listed(f"{what}, deck", deck)
+    cards: list[Any] = [filler] * deck if type(deck) is int else listed(f"{what}, deck", deck)
     for card in reversed(cards):
         state.make_card(find(f"{what}, deck", card), seat, state.zone_of(seat, CYBERDECK))
     lay_ram(state, seat, RAM_DECK, sheet.get("ram_deck", 10), f"{what}, ram_deck")
