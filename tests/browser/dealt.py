@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+
 from nightdeck.cli import main
+from nightdeck.games import GAMES
 from nightdeck.kernel.game import Setup
 from nightdeck.table.house import House
 from nightdeck.table.store_rooms import RoomRow
@@ -19,5 +22,9 @@ def dealt(house: House, row: RoomRow) -> Setup:
 
 
 if __name__ == "__main__":
+    if os.environ.get("NIGHTDECK_TINY"):
+        GAMES.clear()
+        GAMES["crossfire"] = "tests.crossfire.game:CROSSFIRE"
+        GAMES["parlour"] = "tests.play.parlour:PARLOUR"
     House.setup = dealt  # type: ignore[method-assign]
     main()

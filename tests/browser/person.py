@@ -129,13 +129,18 @@ class Person:
         if count.count():
             count.click()
         for seat, kind in enumerate(kinds):
-            self.page.locator(f'select[name="seat{seat}"]').select_option(kind)
+            self.choose(f"seat{seat}", kind)
         self.choose_a_short_game()
         self.page.locator('select[name="visibility"]').select_option("public")
         self.check_page()
         self.page.get_by_role("button", name="Start").click()
         self.page.get_by_role("heading", name="Waiting for players").wait_for()
         self.check_page()
+
+    def choose(self, name: str, value: str) -> None:
+        """Choose one of the values that a form offers side by side."""
+        box = self.page.locator(f'input[name="{name}"][value="{value}"]')
+        box.evaluate("(box) => box.click()")
 
     def choose_a_short_game(self) -> None:
         """Where a number is to be chosen, take the smallest."""
@@ -199,6 +204,15 @@ class Person:
 
     def seen(self, found: dict[str, Any]) -> Moment:
         """Keep what was read of the page."""
+        options = tuple(Option(*each) for each in found.pop("options"))
+        self.last = Moment(**found, options=options)
+        return self.last
+
+    def now(self) -> Moment | None:
+        """Return what the page asks or shows at this moment, if it has settled."""
+        found = self.page.evaluate(SEEN)
+        if found is None:
+            return None
         options = tuple(Option(*each) for each in found.pop("options"))
         self.last = Moment(**found, options=options)
         return self.last

@@ -32,7 +32,7 @@ SEEN: Final = """() => {
     number: Number(number),
     asked: asked === undefined ? -1 : Number(asked),
     name: question ?? "",
-    text: prompt.querySelector("#ask h2").textContent,
+    text: prompt.querySelector("#ask h2")?.textContent ?? "",
     over: Boolean(document.querySelector(".dialog.result")),
     options: options.map((option) => [
       option.dataset.choice, option.dataset.verb, option.querySelector(".t").textContent,

@@ -17,8 +17,10 @@ PATIENCE = 60.0
 class Server:
     """`nightdeck serve` with deals that repeat, on one port and folder, however often it dies."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, tiny: bool = False) -> None:
         self.folder = folder
+        self.tiny = tiny
+        """Whether it has the tests' own games instead of the real ones."""
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -31,6 +33,8 @@ class Server:
         """Start the process, on the port it had before if it ran before, and wait for it."""
         environment = {**os.environ, "PYTHONPATH": str(ROOT), "NIGHTDECK_PACE": "0"}
         environment.pop("DATABASE_URL", None)
+        if self.tiny:
+            environment["NIGHTDECK_TINY"] = "1"
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.browser.dealt", "serve", "--no-open",
              "--port", str(self.port), "--data", str(self.folder)],

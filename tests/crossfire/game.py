@@ -7,7 +7,7 @@ from typing import Any
 from nightdeck.kernel.game import Choice, Game, Setup, View, Wording
 from nightdeck.kernel.handles import card_tag
 from nightdeck.kernel.rng import Rng
-from nightdeck.kernel.state import Entry, Option, bit
+from nightdeck.kernel.state import Entry, Option
 from nightdeck.seen.views import permute, unknown_to
 from tests.crossfire import rules
 from tests.crossfire.state import (
@@ -21,7 +21,10 @@ from tests.crossfire.state import (
     ROLES,
     CrossfireState,
 )
+from tests.laid import Laid, catalogue, lay, seat_regions, words_of
 
+NAMES = [card.name for card in POOL]
+PARTS = {"rack": "row", "hand": "hand", "deck": "pile", "bin": "pile"}
 ZONES = {"deck": DECK, "hand": HAND, "rack": RACK, "bin": BIN}
 TOLD = {
     1: "{0} draws {1}.",
@@ -100,39 +103,20 @@ class Crossfire(Game[CrossfireState]):
         return Wording(f"What now? ({question.name})")
 
     def tell(self, entry: Entry, seat: int) -> Wording:
-        kind, args, faces, _ = entry
-        words: list[Any] = []
-        for role, value in zip(ROLES[kind], args, strict=True):
-            if role == "s":
-                words.append(self.seat_name(0, value))
-            elif role == "c":
-                words.append(POOL[value].name if faces & bit(seat) else "a card")
-            else:
-                words.append(value)
+        kind = entry[0]
+        words = words_of(entry, seat, ROLES[kind], NAMES, self.seat_name)
         return Wording(TOLD[kind].format(*words), CLAUSES.get(kind, ""))
 
     def catalogue(self) -> list[dict[str, Any]]:
-        return [
-            {"id": card.name.lower(), "name": card.name, "type": "card", "subtypes": [],
-             "faction": "", "side": "", "cost": card.power, "text": card.text}
-            for card in POOL
-        ]  # fmt: skip
+        return catalogue(POOL)
 
     def table(self, state: CrossfireState, seat: int) -> View:
-        cards: dict[str, Any] = {}
-        zones: dict[str, Any] = {}
-        for owner in range(state.seats):
-            for name, kind in ZONES.items():
-                lying = state.lying(owner, kind)
-                shown = lying if kind in (RACK, BIN) or (kind == HAND and owner == seat) else []
-                zones[f"{name}-{owner}"] = {
-                    "label": name,
-                    "owner": owner,
-                    "count": len(lying),
-                    "cards": [card_tag(state, card) for card in shown],
-                }
-                for card in shown:
-                    cards[card_tag(state, card)] = self.card_entry(state, card)
+        piles = [
+            Laid(f"{name}-{owner}", name, owner, state.lying(owner, kind),
+                 kind in (RACK, BIN) or (kind == HAND and owner == seat))
+            for owner in range(state.seats) for name, kind in ZONES.items()
+        ]  # fmt: skip
+        cards, zones = lay(state, piles, lambda card, pile: self.card_entry(state, card))
         return {
             "turn": {"number": state.turn, "seat": state.active, "text": f"Turn {state.turn}"},
             "timeline": None,
@@ -154,16 +138,7 @@ class Crossfire(Game[CrossfireState]):
 
     def regions(self, state: CrossfireState, home: int) -> list[View]:
         """Return the rows of every seat, the opponents' clockwise, and what was announced."""
-        found: list[View] = []
-        for step in [*range(1, state.seats), 0]:
-            seat = (home + step) % state.seats
-            side = "opponent" if step else "own"
-            whose = {"side": side, "seat": seat}
-            found.append({"id": f"rack-{seat}", "label": "rack", "kind": "row",
-                          "zones": [f"rack-{seat}"], **whose})  # fmt: skip
-            for name, kind in (("hand", "hand"), ("deck", "pile"), ("bin", "pile")):
-                found.append({"id": f"{name}-{seat}", "label": name, "kind": kind,
-                              "zone": f"{name}-{seat}", **whose})  # fmt: skip
+        found = seat_regions(state.seats, home, PARTS)
         if state.pile:
             things = [
                 {"id": str(number), "seat": seat, "tag": card_tag(state, card), "text": (
@@ -176,7 +151,7 @@ class Crossfire(Game[CrossfireState]):
 
     def seat_entry(self, state: CrossfireState, seat: int) -> View:
         hand = len(state.lying(seat, HAND))
-        numbers = [{"id": "hand", "label": "Cards in hand", "value": hand}]
+        numbers = [{"id": "hand", "label": "Cards in hand", "value": hand, "icon": "hand"}]
         return {"seat": seat, "name": self.seat_name(state.seats, seat), "numbers": numbers,
                 "score": state.health[seat], "goal": 0, "marks": []}  # fmt: skip
 

@@ -10,11 +10,11 @@ from typing import Any, ClassVar, Final
 
 from nightdeck.decks import Deck, DeckForm, MatchType, Section, Swap, Violation
 from nightdeck.kernel.frames import Frame
-from nightdeck.kernel.game import Game, Setup, Wording
-from nightdeck.kernel.handles import card_tag
+from nightdeck.kernel.game import Game, Setup, View, Wording
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import EVERYBODY, Entry, Option, State, bit
 from nightdeck.seen.views import permute, unknown_to
+from tests.laid import Laid, lay, seat_regions
 
 LAY: Final = 1
 LAID: Final = 1
@@ -161,18 +161,32 @@ class Parlour(Game[ParlourState]):
         return Wording(f"Player {player + 1} lays {POOL[card]['name']}.", "PAR-4")
 
     def table(self, state: ParlourState, seat: int) -> dict[str, Any]:
-        hand = state.zones[4 + seat] if seat >= 0 else []
-        shown = [*hand, *state.zones[6]]
+        piles = [Laid("heap", "heap", -1, state.zones[6])]
+        for name, first in (("numbers", 0), ("chips", 2), ("hand", 4)):
+            for each in (0, 1):
+                is_shown = name == "hand" and each == seat
+                pile = state.zones[first + each]
+                piles.append(Laid(f"{name}-{each}", name, each, pile, is_shown))
+
+        def entry(card: int, pile: str) -> View:
+            return {"card": POOL[state.definition[card]]["id"], "up": True}
+
+        cards, zones = lay(state, piles, entry)
+        parts = {"numbers": "pile", "chips": "pile", "hand": "hand"}
+        heap = {"id": "heap", "label": "heap", "kind": "row", "zones": ["heap"], "side": "middle"}
         return {
+            "turn": {"number": 1, "seat": max(0, len(state.zones[6]) // 2), "text": "The evening"},
+            "timeline": None,
             "seats": [
-                {"seat": each, "name": f"Player {each + 1}", "score": state.sums[each]}
+                {"seat": each, "name": self.seat_name(2, each), "score": state.sums[each],
+                 "goal": 0, "numbers": [], "marks": []}
                 for each in (0, 1)
             ],
-            "cards": {
-                card_tag(state, card): {"card": POOL[state.definition[card]]["id"]}
-                for card in shown
-            },
-        }
+            "cards": cards,
+            "zones": zones,
+            "scene": {"regions": [*seat_regions(2, max(seat, 0), parts), heap]},
+            "notes": [],
+        }  # fmt: skip
 
     def redeal(self, state: ParlourState, seat: int, rng: Rng) -> None:
         for zones in ((0, 4), (1, 5), (2,), (3,)):

@@ -6,10 +6,10 @@ from typing import Any
 
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Choice, Game, Ruling, Setup, Stop, View, Wording
-from nightdeck.kernel.handles import card_tag
 from nightdeck.kernel.rng import Rng
-from nightdeck.kernel.state import Entry, Option, bit
+from nightdeck.kernel.state import Entry, Option
 from nightdeck.seen.views import permute, unknown_to
+from tests.laid import Laid, catalogue, lay, words_of
 from tests.tiny import rules
 from tests.tiny.state import (
     ALLEY,
@@ -24,6 +24,7 @@ from tests.tiny.state import (
     TinyState,
 )
 
+NAMES = [card.name for card in POOL]
 PILES = {"deck": DECK, "hand": HAND, "alley": ALLEY, "crew": CREW, "bin": BIN}
 TOLD = {
     1: "{0} draws {1}.",
@@ -114,15 +115,8 @@ class BackAlley(Game[TinyState]):
         return Wording({"action": "What do you do?"}.get(question.name, f"{question.name}?"))
 
     def tell(self, entry: Entry, seat: int) -> Wording:
-        kind, args, faces, _ = entry
-        words: list[Any] = []
-        for role, value in zip(ROLES[kind], args, strict=True):
-            if role == "s":
-                words.append(self.seat_name(0, value))
-            elif role == "c":
-                words.append(POOL[value].name if faces & bit(seat) else "a card")
-            else:
-                words.append(value)
+        kind = entry[0]
+        words = words_of(entry, seat, ROLES[kind], NAMES, self.seat_name)
         return Wording(TOLD[kind].format(*words), CLAUSES.get(kind, ""))
 
     def stops(self, seats: int, seat: int) -> tuple[Stop, ...]:
@@ -132,31 +126,20 @@ class BackAlley(Game[TinyState]):
         return state.question is None or state.credits[state.question.seat] >= 2
 
     def catalogue(self) -> list[dict[str, Any]]:
-        return [
-            {"id": card.name.lower(), "name": card.name, "type": "card", "subtypes": [],
-             "faction": "", "side": "", "cost": card.power, "text": card.text}
-            for card in POOL
-        ]  # fmt: skip
+        return catalogue(POOL)
 
     def table(self, state: TinyState, seat: int) -> View:
-        cards: dict[str, Any] = {}
-        zones: dict[str, Any] = {}
-        for owner in range(state.seats):
-            for name, kind in PILES.items():
-                pile = state.pile(owner, kind)
-                shown = pile if kind != DECK and (kind != HAND or owner == seat) else []
-                zones[f"{name}-{owner}"] = {
-                    "label": name,
-                    "owner": owner,
-                    "count": len(pile),
-                    "cards": [card_tag(state, card) for card in shown],
-                }
-                for card in shown:
-                    face = POOL[state.definition[card]].name.lower()
-                    cards[card_tag(state, card)] = {
-                        "card": face if state.knows(seat, card) else None,
-                        "up": kind != ALLEY,
-                    }
+        piles = [
+            Laid(f"{name}-{owner}", name, owner, state.pile(owner, kind),
+                 kind != DECK and (kind != HAND or owner == seat))
+            for owner in range(state.seats) for name, kind in PILES.items()
+        ]  # fmt: skip
+
+        def entry(card: int, pile: str) -> View:
+            face = NAMES[state.definition[card]].lower() if state.knows(seat, card) else None
+            return {"card": face, "up": not pile.startswith("alley")}
+
+        cards, zones = lay(state, piles, entry)
         return {
             "turn": {"number": state.turn, "seat": state.active, "text": f"Turn {state.turn}"},
             "timeline": None,

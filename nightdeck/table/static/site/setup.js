@@ -30,7 +30,7 @@ function seated(plate) {
 }
 
 function sum() {
-  const seats = [...form.querySelectorAll(".plate")].map(seated);
+  const seats = [...form.querySelectorAll(".plates > .plate")].map(seated);
   form.querySelector(".sum").textContent = `${seats.join(seats.length === 2 ? " against " : "; ")}.`;
 }
 

@@ -16,7 +16,7 @@ import { SinceLine } from "./since.js";
 import { Thoughts } from "./thoughts.js";
 import { Timeline } from "./timeline.js";
 import { Watching } from "./watching.js";
-import { homeSeat } from "./words.js";
+import { homeSeat, placeOf } from "./words.js";
 
 const all = (regions) =>
   regions.map((region) => html`<${Region} key=${region.id} region=${region} />`);
@@ -27,15 +27,17 @@ function ScoreLine({ plates }) {
     return html`<div class="foes">
       ${plates.map((plate) => {
         const faction = factionNamed(plate.faction);
+        const [place] = placeOf(view, plate);
         const state = view.waiting?.seat === plate.seat ? "choosing" : (plate.marks || [])[0];
         return html`<div
-          class=${classes("foe", plate.seat === view.seat && "me")}
+          class=${classes("foe", plate.seat === view.seat && "me", plate.out && "left")}
           style=${{ "--g": faction.ink }}
         >
           <${Mark} faction=${faction} size=${20} />
           <div>
             <b class="num">${plate.score}</b
             ><span>${plate.seat === view.seat ? "you" : state || plate.name}</span>
+            ${place && html`<em>${place}</em>`}
           </div>
         </div>`;
       })}

@@ -5,7 +5,7 @@ import { factionNamed, Mark } from "../print/factions.js";
 import { Icon, ICONS } from "../print/icons.js";
 import { useTable } from "./context.js";
 import { factsOf } from "./known.js";
-import { capital, personName, plural } from "./words.js";
+import { capital, personName, placeOf, plural } from "./words.js";
 
 const PENNANTS = 10;
 
@@ -70,7 +70,7 @@ export function Score({ plate, them, terse }) {
             { length: goal },
             (_, i) => html`<i class=${classes(i < score && "on", them && "them")}></i>`,
           )
-        : goal && html`<small>of ${goal}</small>`
+        : goal > 0 && html`<small>of ${goal}</small>`
     }
   </span>`;
 }
@@ -101,7 +101,11 @@ export function Who({ plate }) {
   const identity = entry && factsOf(table, entry);
   const title = identity ? identity.name.replace(/:.*$/, "") : plate.name;
   const side = capital(identity ? plate.name : plate.side || "");
-  const words = [side === title ? "" : side, personName(table.view, plate.seat)].filter(Boolean);
+  const words = [
+    side === title ? "" : side,
+    personName(table.view, plate.seat),
+    ...placeOf(table.view, plate),
+  ].filter(Boolean);
   return html`<div class="who">
     <${Portrait} plate=${plate} />
     <div><b>${title}</b><span>${words.join(" · ")}</span></div>
@@ -166,7 +170,7 @@ export function Foes({ plates }) {
     ${plates.map((plate) => {
       const faction = factionNamed(plate.faction);
       return html`<div
-        class=${classes("foe", plate.seat === view.seat && "me")}
+        class=${classes("foe", plate.seat === view.seat && "me", plate.out && "left")}
         style=${{ "--g": faction.ink }}
         key=${plate.seat}
       >
@@ -175,7 +179,7 @@ export function Foes({ plates }) {
           <b>${plate.name}</b>
           <span>
             ${personName(view, plate.seat)}${waiting === plate.seat && html`<em> is choosing</em>`}
-            ${(plate.marks || []).map((mark) => html` · <em>${mark}</em>`)}
+            ${[...placeOf(view, plate), ...(plate.marks || [])].map((mark) => html` · <em>${mark}</em>`)}
           </span>
         </div>
         <span class="stats">

@@ -27,6 +27,16 @@ export function personName(view, seat) {
   return person.here ? person.name : `${person.name || "nobody"}, away`;
 }
 
+/** Whether a seat has left the game, and with whom it wins. */
+export function placeOf(view, plate) {
+  const words = [];
+  if (plate.out) words.push("out");
+  if (plate.team === undefined) return words;
+  const home = view.seats?.find((each) => each.seat === view.seat);
+  const isPartner = home && home !== plate && home.team === plate.team;
+  return [...words, isPartner ? "your partner" : `team ${plate.team + 1}`];
+}
+
 /** The seat whose numbers stand at the bottom: mine, or for a spectator whose side is there. */
 export function homeSeat(view) {
   if (view.seat >= 0) return view.seat;
