@@ -11,7 +11,7 @@ from nightdeck.kernel.state import NOBODY, PASS
 from nightdeck.play.players import called_now
 from nightdeck.play.stops import SPECIAL, is_mode
 from nightdeck.seen.views import joined, reason, uses
-from nightdeck.table import agreements, lessons
+from nightdeck.table import agreements, lessons, matches
 from nightdeck.table.feeds import Outbox
 from nightdeck.table.house import hashed
 from nightdeck.table.plays import DECIDE, PLAYER, Play, resignation
@@ -27,6 +27,7 @@ from nightdeck.table.protocol import (
     Message,
     Mute,
     Pace,
+    Ready,
     Reasons,
     Refusal,
     Rematch,
@@ -305,4 +306,5 @@ ACTS: Final[dict[type[Message], Callable[[Room, Speaker, Any], Awaitable[Answer]
     Takeover: agreements.takeover,
     Comeback: agreements.comeback,
     Rematch: agreements.rematch,
+    Ready: matches.ready,
 }

@@ -6,6 +6,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from nightdeck.table import matches
 from nightdeck.table.protocol import Comeback, Consent, Refusal, Rematch, Takeover, Undo
 from nightdeck.table.rooms import Pending, Room, is_human
 from nightdeck.table.store_rooms import RoomRow, SeatRow
@@ -69,7 +70,8 @@ async def consent(room: Room, speaker: Speaker, message: Consent) -> Answer:
 async def takeover(room: Room, speaker: Speaker, message: Takeover) -> Answer:
     """Propose that a bot plays for a seat; the absent are not asked."""
     seat = speaker.own_seat(room)
-    room.running()
+    if matches.waiting(room) is None:
+        room.running()
     if message.seat >= len(room.row.seats) or message.seat in room.mine(speaker.id):
         raise Refusal("not_allowed", "this can be proposed for another's seat only")
     row = room.row.seats[message.seat]
@@ -122,6 +124,7 @@ async def hand_over(room: Room, seat: int, to_bot: bool) -> None:
     room.row.seats[seat].taken_over = to_bot
     room.publish()
     room.follow()
+    await matches.go_on(room)
 
 
 async def rematch(room: Room, speaker: Speaker, message: Rematch) -> Answer:
@@ -129,6 +132,8 @@ async def rematch(room: Room, speaker: Speaker, message: Rematch) -> Answer:
     play = room.playing()
     if play.over is None:
         raise Refusal("not_allowed", "the game is not over yet")
+    if matches.waiting(room) is not None:
+        raise Refusal("not_allowed", "the match goes on; get ready for its next game")
     mine = room.mine(speaker.id)
     if not mine:
         raise Refusal("not_seated", "you do not sit at this table")
@@ -137,8 +142,9 @@ async def rematch(room: Room, speaker: Speaker, message: Rematch) -> Answer:
     wanted = [room.rematches.get(each.seat) for each in room.people()]
     if room.row.following is None and all(each is message.swap for each in wanted):
         row = again(room, message.swap)
-        await room.house.store.rooms.add(row)
-        await room.house.store.rooms.change(room.row.id, following=row.id)
+        if not await room.house.store.rooms.add_next(room.row.id, row):
+            await room.catch_up()
+            return {}
         room.row.following = row.id
     room.publish()
     return {}
@@ -146,14 +152,16 @@ async def rematch(room: Room, speaker: Speaker, message: Rematch) -> Answer:
 
 def again(room: Room, swap: bool) -> RoomRow:
     """Return a new room with the same settings, the people moved one seat on if wanted."""
-    old = room.row
+    old, game = room.row, room.house.games[room.row.slug]
     now = room.house.clock()
     count = len(old.seats)
+    kept = matches.kept_of(room)
+    decks = [seat.deck for seat in old.seats] if kept is None else kept.decks
     seats: list[SeatRow] = []
     for seat in old.seats:
         sitter = old.seats[(seat.seat + 1) % count] if swap else seat
         taken: dict[str, Any] = {"kind": sitter.kind, "guest": sitter.guest, "name": sitter.name}
-        seats.append(SeatRow(seat.seat, **taken, level=sitter.level, deck=seat.deck))
+        seats.append(SeatRow(seat.seat, **taken, level=sitter.level, deck=decks[seat.seat]))
     return RoomRow(
         room.house.new_id(),
         old.slug,
@@ -165,5 +173,6 @@ def again(room: Room, swap: bool) -> RoomRow:
         old.pace,
         now,
         now,
+        match=None if kept is None else matches.begun(game, kept.kind, decks),
         seats=seats,
     )

@@ -14,14 +14,15 @@ from typing import Any, Final
 
 import msgspec
 
-from nightdeck.decks import Deck, deck_from
+from nightdeck.decks import Deck
 from nightdeck.kernel.errors import BadFile
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.play.players import levels
-from nightdeck.table import lessons
+from nightdeck.table import lessons, matches
 from nightdeck.table.analyses import Analyses
 from nightdeck.table.bots import Bots, place_of
 from nightdeck.table.faults import Faults
+from nightdeck.table.kept_decks import deck_of
 from nightdeck.table.metrics import Metrics
 from nightdeck.table.plays import BadRecord, Play, begun, header_of, restored, whole_events
 from nightdeck.table.protocol import Refusal
@@ -203,6 +204,8 @@ class House:
         self.rooms[row.id] = room
         if play is None and row.status == "waiting":
             room.post(lambda: self.begin_if_full(room))
+        if row.status == "over":
+            room.post(partial(matches.go_on, room))
         return room
 
     async def stored_play(self, row: RoomRow) -> Play | None:
@@ -301,10 +304,3 @@ async def hear(room: Room) -> None:
     if [each.n for each in chat] != [each.n for each in room.chat]:
         room.chat = chat
         room.publish()
-
-
-def deck_of(kept: str) -> str | Deck:
-    """Return a deck as it was brought: a name, or a list of cards."""
-    if kept.startswith("{"):
-        return deck_from(msgspec.json.decode(kept))
-    return kept

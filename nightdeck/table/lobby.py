@@ -8,12 +8,14 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from nightdeck.decks import Deck, vars_of
+from nightdeck.decks import Deck
 from nightdeck.kernel.errors import BadFile, BadSetup
 from nightdeck.kernel.game import Setup
 from nightdeck.play.decks import read_deck
 from nightdeck.play.players import called_now
-from nightdeck.table.house import House, deck_of, hashed
+from nightdeck.table.house import House, hashed
+from nightdeck.table.kept_decks import deck_of, kept_deck
+from nightdeck.table.matches import begun
 from nightdeck.table.protocol import Refusal
 from nightdeck.table.rooms import Room
 from nightdeck.table.store_guests import Guest
@@ -55,6 +57,8 @@ class WantedTable(msgspec.Struct, forbid_unknown_fields=True):
     rulings: dict[str, str] = {}
     visibility: Literal["public", "unlisted", "private"] = "unlisted"
     pace: Annotated[int, Meta(ge=0, le=3_000)] = 0
+    match: Word = ""
+    """The name of a kind of match; a single game without one."""
 
 
 class Made(msgspec.Struct):
@@ -89,10 +93,21 @@ async def make_table(house: House, guest: Guest, wanted: WantedTable) -> Made:
         seats=seats,
     )
     check(house, row)
+    row.match = wanted_match(house, wanted, seats)
     await house.store.rooms.add(row)
     room = await house.loaded(row.id)
     await room.do(partial(house.begin_if_full, room))
     return Made(row.id, links)
+
+
+def wanted_match(house: House, wanted: WantedTable, seats: list[SeatRow]) -> dict[str, Any] | None:
+    """Return what is kept of a match that begins, or refuse a kind the game does not have."""
+    if not wanted.match:
+        return None
+    try:
+        return begun(house.games[wanted.game], wanted.match, [seat.deck for seat in seats])
+    except BadSetup as error:
+        raise Refusal("bad_setup", str(error)) from None
 
 
 def seat_row(
@@ -143,7 +158,7 @@ def packed_deck(house: House, deck: DeckList) -> str:
             raise Refusal("bad_setup", f"a card is in a deck 1 to {limits.deck_copies} times")
     title = clean(deck.title, 60) or "Own deck"
     kept = Deck("own", title, deck.side, deck.cards, deck.identity, sections=deck.sections)
-    return msgspec.json.encode(vars_of(kept)).decode()
+    return kept_deck(kept)
 
 
 def check(house: House, row: RoomRow) -> None:

@@ -13,6 +13,7 @@ from nightdeck.play.players import is_ours
 from nightdeck.play.rulebook import warned
 from nightdeck.table import lessons
 from nightdeck.table.house import House
+from nightdeck.table.matches import kind_values
 from nightdeck.table.rooms import is_human
 from nightdeck.table.store_guests import Guest
 from nightdeck.table.store_rooms import RoomRow
@@ -128,6 +129,7 @@ def game_values(shelf: Shelf, game: Game[Any]) -> Values:
         "default_decks": {
             str(count): list(game.default_decks(count)) for count in game.seat_counts
         },
+        "match_types": [kind_values(each) for each in game.match_types],
         "choices": [
             {
                 "name": each.name,
@@ -228,6 +230,7 @@ def table_values(house: House, row: RoomRow, guest: Guest | None) -> Values:
         "notice": row.notice,
         "warnings": table_warnings(game, row),
         "asked": row.asked,
+        "match": None if row.match is None else row.match["kind"],
         "address": f"/tables/{row.id}",
         "replay": f"/replays/{row.id}",
     }

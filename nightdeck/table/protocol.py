@@ -9,6 +9,7 @@ from msgspec import Meta
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
+CardId = Annotated[str, Meta(max_length=120)]
 Perspective = Annotated[int, Meta(ge=-1, le=15)]
 
 
@@ -138,6 +139,13 @@ class Learn(Message, tag="learn"):
     option: Number = 0
 
 
+class Ready(Message, tag="ready"):
+    """Be ready for the next game of a match, and say in secret what is swapped before it."""
+
+    swaps: Annotated[list[tuple[CardId, CardId]], Meta(max_length=60)] = []
+    seat: Seat | None = None
+
+
 class Ping(Message, tag="ping"):
     """Ask for a sign of life."""
 
@@ -161,6 +169,7 @@ ClientMessage = (
     | Fill
     | Invite
     | Rematch
+    | Ready
     | Learn
     | Ping
 )

@@ -26,7 +26,7 @@ from nightdeck.kernel.state import NOBODY
 from nightdeck.kernel.wording import GAME
 from nightdeck.play.stops import NEXT, ordered, turn_mark, unasked
 from nightdeck.seen.views import stop_of
-from nightdeck.table import lessons
+from nightdeck.table import lessons, matches
 from nightdeck.table.bots import job_for
 from nightdeck.table.diff import Comparison
 from nightdeck.table.feeds import Feed, Outbox
@@ -366,6 +366,8 @@ class Room:
             told = {"steps": dict(play.counts), "seat": step.act.seat, "text": step.odds}
             self.odds.append(told)
         self.publish(step)
+        if over:
+            self.post(partial(matches.go_on, self))
         self.house.metrics.acts.labels(self.row.slug, step.act.by).inc()
         self.house.metrics.seconds.observe(perf_counter() - began)
         self.follow()

@@ -232,6 +232,7 @@ def wanted_table(house: House, form: dict[str, str]) -> WantedTable:
         parts["ruling"],
         visibility,  # type: ignore[arg-type]
         wanted_pace(house, form.get("pace", "")),
+        form.get("match", "")[:120],
     )
 
 

@@ -69,6 +69,7 @@ ROOM: Final = Table(
     Column("following", String(32), nullable=True),
     Column("lesson", String(80), nullable=False, server_default=""),
     Column("shown", Integer, nullable=False, server_default="0"),
+    Column("match", Text, nullable=True),
     Index("ix_room_status_touched", "status", "touched"),
 )
 """A table people sit at, with a `lesson` one where somebody learns.
@@ -91,6 +92,7 @@ SEAT: Final = Table(
     Column("taken_over", Boolean, nullable=False),
     Column("stops", Text, nullable=False),
     Column("mutes", Text, nullable=False),
+    Column("swaps", Text, nullable=True),
 )
 
 GAME: Final = Table(

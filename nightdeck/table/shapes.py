@@ -42,6 +42,7 @@ class Table(msgspec.Struct):
     over: Over | None
     notice: str | None
     asked: int | None
+    match: str | None
     address: str
     replay: str
     made: float
@@ -79,6 +80,17 @@ class DeckSection(msgspec.Struct):
     sideboard: bool
 
 
+class GameMatch(msgspec.Struct):
+    """A kind of match; the first to win `wins` games, or all `games` with points added up."""
+
+    name: str
+    label: str
+    clause: str
+    games: int
+    wins: int
+    swaps: int
+
+
 class GameChoice(msgspec.Struct):
     """Something that is chosen when a table is made; NAME@0 for the first seat if `per_seat`."""
 
@@ -112,6 +124,7 @@ class GameFacts(msgspec.Struct):
     decks: list[GameDeck]
     deck_sections: list[DeckSection]
     default_decks: dict[str, list[str]]
+    match_types: list[GameMatch]
     choices: list[GameChoice]
     rulings: list[GameRuling]
     catalogue: str

@@ -8,6 +8,7 @@ from nightdeck.kernel.game import View
 from nightdeck.kernel.state import NOBODY
 from nightdeck.play.stops import described
 from nightdeck.table import lessons
+from nightdeck.table.matches import match_shown, swap_shown
 from nightdeck.table.store_rooms import SeatRow
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ def room_shown(room: Room) -> View:
         "pace": row.pace,
         "rematch": [{"seat": seat, "swap": swap} for seat, swap in room.rematches.items()],
         "next": row.following,
+        "match": match_shown(room),
     }
 
 
@@ -73,6 +75,7 @@ def own_shown(room: Room, seat: int) -> View | None:
         "undo": undo_shown(room, seat),
         "deck": room.house.deck_title(room.row.slug, row.deck),
         "odds": odds_shown(room, seat),
+        "swap": swap_shown(room, seat),
         **({"lesson": lessons.shown(room, seat)} if room.guide is not None else {}),
     }
 

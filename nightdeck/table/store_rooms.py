@@ -31,6 +31,8 @@ class SeatRow(msgspec.Struct):
     taken_over: bool = False
     stops: dict[str, str] = {}
     mutes: list[str] = []
+    swaps: list[list[str]] | None = None
+    """What is swapped before the next game of a match; None until its player is ready."""
 
     def __post_init__(self) -> None:
         """Call a bot as its level is called now: a table may be older than the name."""
@@ -61,6 +63,7 @@ class RoomRow(msgspec.Struct):
     lesson: str = ""
     """Which lesson is taken here, with the hash of its file; nothing at an ordinary table."""
     shown: int = 0
+    match: dict[str, Any] | None = None
     seats: list[SeatRow] = []
 
 
@@ -74,7 +77,7 @@ class ChatLine(msgspec.Struct):
     at: int
 
 
-TEXTS = ("choices", "rulings", "over", "stops", "mutes")
+TEXTS = ("choices", "rulings", "over", "stops", "mutes", "match", "swaps")
 """Columns that hold JSON."""
 
 
@@ -109,6 +112,21 @@ class Rooms:
             await self.database.run(connection, insert(ROOM), packed(fields))
             rows = [{"room": room.id, **packed(seat)} for seat in seats]
             await self.database.run(connection, insert(SEAT), rows)
+
+    async def add_next(self, room: str, row: RoomRow) -> bool:
+        """Keep the room that follows another; of two that would, one is kept."""
+        fields = msgspec.structs.asdict(row)
+        seats = [msgspec.structs.asdict(seat) for seat in fields.pop("seats")]
+        first = update(ROOM).where(ROOM.c.id == room, ROOM.c.following.is_(None))
+        async with self.database.write() as connection:
+            changed = await self.database.run(connection, first.values(following=row.id))
+            if not changed.rowcount:
+                return False
+            await self.database.run(connection, insert(ROOM), packed(fields))
+            rows = [{"room": row.id, **packed(seat)} for seat in seats]
+            await self.database.run(connection, insert(SEAT), rows)
+            await self.database.tell_others(connection, room)
+        return True
 
     async def get(self, room: str) -> RoomRow | None:
         """Return a room with its seats."""

@@ -48,6 +48,10 @@ def game_values(slug: str) -> dict[str, Any]:
         "title": TITLES[slug], "picture": slug,
         "edition": "2012",
         "deck_sections": [{"name": "deck", "label": "Deck"}],
+        "match_types": [
+            {"name": "single", "label": "Single game"},
+            {"name": "two-rounds", "label": "Two rounds"},
+        ],
         "summary": "Who plays and what each side wants.",
         "seat_counts": counts, "beginner": 0,
         "roles": {str(count): ROLES[:count] for count in counts},

@@ -3,6 +3,7 @@ import { html } from "../kit.js";
 import { Icon } from "../print/icons.js";
 import { useTable } from "./context.js";
 import { LessonTag } from "./lesson.js";
+import { MatchTag } from "./match.js";
 
 export function Bar() {
   const table = useTable();
@@ -12,6 +13,7 @@ export function Bar() {
     <a class="logo" href="/" aria-label="Nightdeck, home"><i></i><span>Nightdeck</span></a>
     <span class="game"><b>${boot.title}</b></span>
     <${LessonTag} />
+    <${MatchTag} />
     <span class="turn">${view.turn?.text || ""}</span>
     ${view.room?.watching > 0 && html`<span class="lbl">${view.room.watching} watching</span>`}
     <nav aria-label="Table">

@@ -7,6 +7,7 @@ import { Course } from "./course.js";
 import { Dialog } from "./dialog.js";
 import { lessonOf } from "./lesson.js";
 import { ClauseLink } from "./log.js";
+import { NextGame, Standing } from "./match.js";
 import { Report } from "./panels.js";
 import { valueOf } from "./plates.js";
 import { capital, enumerated, seatName } from "./words.js";
@@ -75,6 +76,7 @@ function Figures() {
 function Again() {
   const table = useTable();
   const { room, seat } = table.view;
+  if (room?.match && !room.match.over) return html`<${NextGame} />`;
   if (!room || seat < 0) return null;
   if (room.next)
     return html`<a class="btn btn--k" href=${`/tables/${room.next}`}>Go to the new table</a>`;
@@ -137,6 +139,7 @@ export function Result() {
         )}
       </div>
       <p class="why">${view.over.told || `${capital(view.over.reason)}.`} <${ClauseLink} clause=${view.over.clause} /></p>
+      <${Standing} />
       <div class="acts">
         <${Again} />
         <a class="btn" href=${table.boot.replay}>Watch the replay</a>
