@@ -276,7 +276,7 @@ def boot_values(house: House, shelf: Shelf, row: RoomRow, guest: Guest | None) -
         "rules": f"/games/{row.slug}/rules",
         "cards": f"/games/{row.slug}/cards",
         "replay": f"/replays/{row.id}",
-        "keywords": shelf.book(row.slug)["keywords"] if known else [],
+        "words": f"/api/v1/games/{row.slug}/keywords" if known else "",
         "mine": [seat.seat for seat in row.seats if own and seat.guest == own and is_human(seat)],
         "name": "" if guest is None else guest.name,
         "levels": level_values(house),

@@ -174,6 +174,13 @@ def rulebook(slug: PathWord, house: TheHouse, shelf: TheShelf) -> Values:
     return shelf.book(slug)
 
 
+@reading("/games/{slug:str}/keywords", sync_to_thread=False)
+def keywords(slug: PathWord, house: TheHouse, shelf: TheShelf) -> list[Values]:
+    """Return what the words on cards mean, one line each."""
+    known_game(house, slug)
+    return list(shelf.book(slug)["keywords"])
+
+
 @writing("/guests")
 async def new_guest(request: AnyRequest, data: JSONBody[NewGuest], sessions: TheSessions) -> Token:
     """Make a guest for a program and return its token."""
@@ -442,6 +449,7 @@ API = Router(
         catalogue,
         cards,
         rulebook,
+        keywords,
         new_guest,
         me,
         tables,

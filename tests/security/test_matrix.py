@@ -65,6 +65,7 @@ DECIDED: dict[str, Case] = {
     "GET /api/v1/games/{slug}": Case(ALL),
     "GET /api/v1/games/{slug}/cards": Case(ALL),
     "GET /api/v1/games/{slug}/catalogue/{name}": Case(dict.fromkeys(ROLES, 404)),
+    "GET /api/v1/games/{slug}/keywords": Case(ALL),
     "GET /api/v1/games/{slug}/rulebook": Case(ALL),
     "POST /api/v1/guests": Case(dict.fromkeys(ROLES, 201), body={}),
     "GET /api/v1/me": Case(ALL),

@@ -91,6 +91,24 @@ export function Peek() {
   </div>`;
 }
 
+const words = new Map();
+
+/** What the words on cards mean; fetched when the first card is read. */
+function useKeywords({ boot, keywords }) {
+  const [found, setFound] = useState(words.get(boot.words));
+  useEffect(() => {
+    if (keywords.length || found || !boot.words) return;
+    fetch(boot.words)
+      .then((answer) => (answer.ok ? answer.json() : []))
+      .then((list) => {
+        words.set(boot.words, list);
+        setFound(list);
+      })
+      .catch(() => {});
+  }, []);
+  return keywords.length ? keywords : found || [];
+}
+
 /** Keyword reminders for the words that stand on a card. */
 export function remindersOf(facts, keywords) {
   const said = [facts.type, ...(facts.subtypes || []), ...(facts.keywords || [])]
@@ -120,7 +138,7 @@ function Numbers({ entry }) {
 
 function Reminders({ facts }) {
   const table = useTable();
-  const found = remindersOf(facts, table.keywords).slice(0, 6);
+  const found = remindersOf(facts, useKeywords(table)).slice(0, 6);
   if (!found.length) return null;
   return html`<div class="kw">
     <h3>Words on this card</h3>
