@@ -68,14 +68,19 @@ class Made(msgspec.Struct):
     links: dict[int, str]
 
 
-async def make_table(house: House, guest: Guest, wanted: WantedTable) -> Made:
-    """Check a wish, keep the room and open it."""
-    if wanted.game not in house.games:
-        raise Refusal("not_found", f"there is no game {wanted.game!r} here")
+async def check_room_for_one_more(house: House, guest: Guest) -> None:
+    """Refuse a table beyond what one guest, or this server, can have open."""
     if await house.store.rooms.unfinished(guest.id) >= house.settings.limits.tables_per_guest:
         raise Refusal("busy", "you have too many open tables; finish some first")
     if len(house.rooms) >= house.settings.limits.tables_in_memory:
         raise Refusal("busy", "this server has all the tables it can hold; try again later")
+
+
+async def make_table(house: House, guest: Guest, wanted: WantedTable) -> Made:
+    """Check a wish, keep the room and open it."""
+    if wanted.game not in house.games:
+        raise Refusal("not_found", f"there is no game {wanted.game!r} here")
+    await check_room_for_one_more(house, guest)
     links: dict[int, str] = {}
     seats = [seat_row(house, guest, place, seat, links) for place, seat in enumerate(wanted.seats)]
     now = house.clock()

@@ -12,6 +12,7 @@ from litestar.response import Template
 
 from nightdeck.table.acts import Speaker
 from nightdeck.table.answers import page
+from nightdeck.table.branches import play_on
 from nightdeck.table.desk import (
     PathSeat,
     PathWord,
@@ -27,7 +28,7 @@ from nightdeck.table.pages import boot_values, table_values
 from nightdeck.table.protocol import Refusal, decoded, encoded, error_message, id_of
 from nightdeck.table.replays import audiences, lengths, visible_row
 from nightdeck.table.rooms import Room
-from nightdeck.table.routes_pages import go, me_values
+from nightdeck.table.routes_pages import MOST_SEATS, go, me_values, read_form
 from nightdeck.table.security import Bucket, address_of
 from nightdeck.table.sessions import Sessions, scope_of
 from nightdeck.table.talk import answer, perspective
@@ -64,7 +65,8 @@ async def replay_page(
     eyes = audiences(row, guest)
     seat, step = request.query_params.get("seat", ""), request.query_params.get("step", "")
     boot = boot_values(house, shelf, row, guest)
-    chosen = seat if seat in eyes else eyes[0]
+    own = [str(each) for each in boot["mine"] if str(each) in eyes]
+    chosen = seat if seat in eyes else (own or eyes)[0]
     steps = await lengths(house, row, eyes)
     boot.update(
         page="replay",
@@ -76,9 +78,26 @@ async def replay_page(
         seat=chosen,
         step=min(small_number(step, 0, MOST_STEPS) or 0, steps[chosen]),
         over=row.over,
+        course=f"/api/v1/replays/{row.id}/summary" if row.status == "over" else None,
+        play=f"/replays/{row.id}/play" if row.status == "over" and not row.lesson else None,
     )
     values = table_values(house, row, guest)
     return page("replay.html", me=me_values(guest), table=values, boot=boot)
+
+
+@post("/replays/{table:str}/play", include_in_schema=False, status_code=303)
+async def play_on_from(
+    request: AnyRequest, table: PathWord, house: TheHouse, sessions: TheSessions
+) -> Response[Any]:
+    """Make a table that goes on from a step of a finished game, against bots."""
+    form = await read_form(request)
+    step = small_number(form.get("step"), 0, MOST_STEPS)
+    seat = small_number(form.get("seat"), 0, MOST_SEATS - 1)
+    if step is None or seat is None:
+        raise Refusal("bad_message", "say from which step and on which seat to play on")
+    guest, cookie = await sessions.welcomed(request)
+    made = await play_on(house, guest, table, step, seat, form.get("level", "")[:40])
+    return go(f"/tables/{made}", cookie)
 
 
 @post("/tables/{table:str}/seats/{seat:int}", include_in_schema=False, status_code=303)
@@ -233,4 +252,4 @@ async def both(line: Line) -> None:
             raise result
 
 
-TABLES = [table_page, replay_page, take_seat, join_page, join, table_socket]
+TABLES = [table_page, replay_page, play_on_from, take_seat, join_page, join, table_socket]

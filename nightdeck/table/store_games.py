@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, bindparam, insert, select, update
+from sqlalchemy import Row, bindparam, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from nightdeck.table.commits import Writer
@@ -83,6 +83,22 @@ class Games:
                 await self.rooms.change_in(connection, game.id, room)
         except IntegrityError:
             raise NumberTaken from None
+
+    async def branch(self, old: str, new: str, step: int) -> None:
+        """Keep a copy of a game up to a step under another id; its room is there already."""
+        async with self.database.write() as connection:
+            for table, key, until in (
+                (GAME, "id", None),
+                (DECISION, "game", step - 1),
+                (EVENT, "game", step),
+            ):
+                given = {key: literal(new), "status": literal("running"), "reason": literal("")}
+                chosen = [given.get(each.name, each).label(each.name) for each in table.c]
+                query = select(*chosen).where(table.c[key] == old)
+                if until is not None:
+                    query = query.where(table.c.number <= until)
+                names = [each.name for each in table.c]
+                await self.database.run(connection, insert(table).from_select(names, query))
 
     async def append(self, game: str, writing: Writing) -> None:
         """Keep one act with what it showed to everybody; the key (game, number) decides races."""

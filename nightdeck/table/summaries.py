@@ -33,6 +33,7 @@ class Course:
         self.step = 0
         self.turns: list[Values] = []
         self.moments: list[tuple[int, Values]] = []
+        self.staged: list[Values] = []
 
     def begin(self, document: Values) -> None:
         """Take over a whole view."""
@@ -55,6 +56,7 @@ class Course:
         before, self.view = self.view, view
         if before.get("turn") and view.get("turn"):
             self.note_moment(before, view)
+            self.note_stages(before, view)
         if turn_of(before) != turn_of(view) and view.get("seats"):
             self.note_turn()
         self.step += 1
@@ -94,6 +96,13 @@ class Course:
         }
         self.moments.append((weight, moment))
 
+    def note_stages(self, before: Values, view: Values) -> None:
+        """Keep a step the game puts on a stage: what the time line of a replay marks."""
+        for line in view["log"][len(before["log"]) :]:
+            if line.get("stage") and not (self.staged and self.staged[-1]["step"] == self.step):
+                text = line["stage"].get("heading") or line["text"]
+                self.staged.append({"step": self.step, "text": text})
+
     def summary(self) -> Values:
         """Return all of it, the weightiest moments in the order they came."""
         self.note_turn()
@@ -106,6 +115,11 @@ class Course:
             "goal": max((seat.get("goal") or 0 for seat in seats), default=0),
             "figures": figures(self.turns, seats),
             "turns": [{"step": each["step"], "text": each["text"]} for each in self.turns],
+            "scored": [
+                {name: moment[name] for name in ("step", "seat", "change", "text")}
+                for _, moment in self.moments
+            ],
+            "staged": self.staged,
             "moments": sorted((moment for _, moment in weighty), key=lambda each: each["step"]),
         }
 

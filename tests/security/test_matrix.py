@@ -60,6 +60,7 @@ DECIDED: dict[str, Case] = {
     "GET /join/{token}": Case(dict.fromkeys(ROLES, 404)),
     "POST /join/{token}": Case(dict.fromkeys(ROLES, 404)),
     "GET /replays/{table}": Case(HIDDEN),
+    "POST /replays/{table}/play": Case(dict.fromkeys(ROLES, 400)),
     "WS /tables/{table}/socket": Case({SEATED: 101, OTHER: 403, STRANGER: 403, NOBODY: 403}),
     "GET /api/v1/games": Case(ALL),
     "GET /api/v1/games/{slug}": Case(ALL),

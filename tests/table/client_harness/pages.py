@@ -102,6 +102,9 @@ def boot_values(slug: str, document: dict[str, Any], page: str) -> dict[str, Any
             "steps": 3, "audiences": ["0", "1", "watch"], "seat": "0", "step": 1, "over": None,
             "chunk": "/api/v1/replays/demo/{audience}/{first}",
             "file": "/api/v1/replays/demo/file",
+            "course": "/api/v1/replays/demo/summary" if document.get("over") else None,
+            "play": "/replays/demo/play",
+            "levels": [{"level": "street", "title": "Street"}], "level": "street",
         }  # fmt: skip
     return boot
 

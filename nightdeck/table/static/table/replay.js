@@ -1,7 +1,7 @@
 // Stepping through a game: forwards, backwards, from each seat, with a link to every step.
 import { classes, html, useEffect, useRef } from "../kit.js";
 import { Icon } from "../print/icons.js";
-import { Board } from "./board.js";
+import { Board, railFoes } from "./board.js";
 import { Clause } from "./clause.js";
 import { TableContext, useStore } from "./context.js";
 import { usePhone } from "./layout.js";
@@ -9,9 +9,11 @@ import { useAnalysis } from "./costs.js";
 import { Lines, useEnd } from "./log.js";
 import { patched } from "./patch.js";
 import { Phone } from "./phone.js";
+import { Foes } from "./plates.js";
 import { derived } from "./session.js";
 import { loadSettings } from "./settings.js";
 import { createStore } from "./store.js";
+import { Moments, momentFrom, TimeBand, turnFrom, useCourse } from "./timeband.js";
 import { seatName } from "./words.js";
 import { Peek, Reading } from "./zoom.js";
 import { Toast } from "./room.js";
@@ -20,6 +22,7 @@ import { Panel } from "./panels.js";
 
 const EVERY = 50;
 const PLAY = 900;
+const SPEEDS = [0.5, 1, 2, 4];
 
 /** Documents of a chunk, each patched from the one before. */
 export function unrolled(chunk) {
@@ -47,6 +50,7 @@ export function openReplay(boot, cards) {
     step: boot.step || 0,
     audience: String(boot.seat ?? boot.audiences[0]),
     playing: false,
+    speed: 1,
     ui: {
       settings: loadSettings(),
       picked: [],
@@ -91,7 +95,10 @@ export function openReplay(boot, cards) {
     try {
       const chunk = await chunkAt(audience, wanted);
       if (store.get().step !== wanted || store.get().audience !== audience) return;
-      const view = chunk.documents[Math.min(wanted - chunk.first, chunk.documents.length - 1)];
+      const found = chunk.documents[Math.min(wanted - chunk.first, chunk.documents.length - 1)];
+      // Whoever looks through another's eyes is not called "you" there.
+      const borrowed = !(boot.mine || []).map(String).includes(audience);
+      const view = { ...found, borrowed };
       const before = store.get();
       store.set({
         ...derived(view),
@@ -119,6 +126,7 @@ export function openReplay(boot, cards) {
   const actions = {
     go,
     play: (playing) => store.set({ playing }),
+    setSpeed: (speed) => store.set({ speed }),
     read: (reading) => ui({ reading }),
     stopReading: () => ui({ reading: null }),
     touchCard: (tag) => ui({ reading: { tag } }),
@@ -174,7 +182,7 @@ function Reason({ table }) {
   </p>`;
 }
 
-function Controls({ table }) {
+function Controls({ table, course }) {
   const { boot, step, playing, view, go, play } = table;
   const last = view.log?.at(-1)?.text || "";
   const copy = () =>
@@ -204,6 +212,7 @@ function Controls({ table }) {
       <h2>Step ${step} of ${boot.steps}<small>${last}</small></h2>
       ${boot.file && html`<${Better} table=${table} />`}<${Reason} table=${table} />
     </div>
+    <${PlayOn} table=${table} />
     <div class="tools">
       <span class="seg" role="group" aria-label="Whose eyes">
         ${boot.audiences.map(
@@ -220,16 +229,15 @@ function Controls({ table }) {
       </span>
       <button type="button" class="btn" onClick=${copy}>Link to this step</button>
       ${boot.file && html`<a class="btn" href=${boot.file} download>Download</a>`}
+      <label class="pick-one"
+        ><span>Speed</span>
+        <select value=${table.speed} onChange=${(event) => table.setSpeed(Number(event.target.value))}>
+          ${SPEEDS.map((each) => html`<option key=${each} value=${each}>${each}×</option>`)}
+        </select></label
+      >
+      <${Moments} course=${course} step=${step} go=${go} />
     </div>
-    <input
-      class="scrub"
-      type="range"
-      min="0"
-      max=${boot.steps}
-      value=${step}
-      aria-label="Replay position"
-      onInput=${(event) => go(Number(event.target.value))}
-    />
+    <${TimeBand} course=${course} step=${step} steps=${boot.steps} go=${go} />
   </section>`;
 }
 
@@ -237,7 +245,9 @@ function Steps({ table }) {
   const box = useRef(null);
   useEnd(box);
   const { view, freshFrom } = table;
+  const foes = railFoes(view);
   return html`<aside ref=${box} class="steps log" tabindex="0" aria-label="Log up to this step">
+    ${foes.length > 0 && html`<${Foes} plates=${foes} />`}
     <div class="log-in"><${Lines} lines=${view.log || []} freshFrom=${freshFrom} /></div>
   </aside>`;
 }
@@ -246,17 +256,26 @@ function usePlaying(value, actions) {
   useEffect(() => {
     if (!value.playing) return undefined;
     if (value.step >= value.boot.steps) return actions.play(false);
-    const timer = setTimeout(() => actions.go(value.step + 1), PLAY);
+    const timer = setTimeout(() => actions.go(value.step + 1), PLAY / value.speed);
     return () => clearTimeout(timer);
-  }, [value.playing, value.step]);
+  }, [value.playing, value.step, value.speed]);
 }
 
-function useReplayKeys(store, actions) {
+function useReplayKeys(store, actions, course) {
   useEffect(() => {
     const keys = (event) => {
-      if (event.target.matches("input, textarea") || event.ctrlKey || event.metaKey) return;
+      if (event.target.matches("input, textarea, select") || event.ctrlKey || event.metaKey) return;
       const { step, playing, boot } = store.get();
-      const jumps = { ArrowRight: step + 1, ArrowLeft: step - 1, Home: 0, End: boot.steps };
+      const jumps = {
+        ArrowRight: step + 1,
+        ArrowLeft: step - 1,
+        Home: 0,
+        End: boot.steps,
+        PageDown: turnFrom(course, step, 1) ?? boot.steps,
+        PageUp: turnFrom(course, step, -1) ?? 0,
+        n: momentFrom(course, step, 1) ?? step,
+        p: momentFrom(course, step, -1) ?? step,
+      };
       if (event.key in jumps) actions.go(jumps[event.key]);
       else if (event.key === " " && !event.target.matches("button")) actions.play(!playing);
       else return;
@@ -264,7 +283,29 @@ function useReplayKeys(store, actions) {
     };
     addEventListener("keydown", keys);
     return () => removeEventListener("keydown", keys);
-  }, []);
+  }, [course]);
+}
+
+/** A new table that goes on from this step, from the seat one looks from, against bots. */
+function PlayOn({ table }) {
+  const { boot, step, audience } = table;
+  if (!boot.play || audience === "watch" || step >= boot.steps) return null;
+  return html`<form class="play-on" method="post" action=${boot.play}>
+    <input type="hidden" name="step" value=${step} />
+    <input type="hidden" name="seat" value=${audience} />
+    <button class="btn btn--paper">Play on from here</button>
+    <label
+      ><span class="unseen">against</span>
+      <select name="level">
+        ${(boot.levels || []).map(
+          (each) =>
+            html`<option value=${each.level} selected=${each.level === boot.level}>
+              against ${each.title}
+            </option>`,
+        )}
+      </select></label
+    >
+  </form>`;
 }
 
 export function ReplayApp({ replay }) {
@@ -272,7 +313,8 @@ export function ReplayApp({ replay }) {
   const value = useStore(store);
   const phone = usePhone();
   usePlaying(value, actions);
-  useReplayKeys(store, actions);
+  const course = useCourse(value.boot.course);
+  useReplayKeys(store, actions, course);
   const table = { ...value, ...actions };
   if (!value.loaded) return html`<p class="loading" role="status">Fetching the game.</p>`;
   return html`<${TableContext.Provider} value=${table}>
@@ -286,7 +328,7 @@ export function ReplayApp({ replay }) {
         <span class="turn">${value.view.turn?.text || ""}</span>
       </header>
       ${phone ? html`<${Phone} />` : html`<${Board} /><${Steps} table=${table} />`}
-      <${Controls} table=${table} />
+      <${Controls} table=${table} course=${course} />
       <${Peek} /><${Reading} /><${Clause} /><${Panel} /><${Toast} />
     </div>
   <//>`;

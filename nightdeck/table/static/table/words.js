@@ -18,7 +18,7 @@ export function seatName(view, seat) {
 
 /** Who sits there: You, a person, or a bot with its level. */
 export function personName(view, seat) {
-  if (seat === view.seat) return "You";
+  if (seat === view.seat && !view.borrowed) return "You";
   const person = view.room?.seats?.find((each) => each.seat === seat);
   if (!person) return "";
   if (view.own?.lesson && !view.own.lesson.is_game) return "plays its part of the lesson";
