@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.netrunner.language import do, some, when
+from nightdeck.games.netrunner.language import do, of, some, when
 from nightdeck.games.netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.netrunner.model import events, terms
 from nightdeck.games.netrunner.model.card_abilities import (
     AFTER_REVEAL,
+    AFTER_RUN,
     AGAINST_DAMAGE,
     AGAINST_TAG,
+    AGAINST_TRASH,
     BEFORE_ACCESS,
+    CHOOSING,
+    OWN_TURN,
     Ability,
     Cost,
     Prevention,
+    StaticPrevention,
     action,
 )
+from nightdeck.games.netrunner.model.vocabulary import Modifier
+from nightdeck.language.card_state import SELF
 
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
+    "aujourdoui": Behaviour(
+        abilities=action(do.BuyFromTop(5, terms.PROGRAM), label="look at the top 5 cards")
+    ),
     "bolt-hole": Behaviour(
         prevention=Prevention(
             AGAINST_DAMAGE,
@@ -34,14 +44,97 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             action(do.TakeBits(), per_turn=True, group=1),
         )
     ),
+    "code-viral-cache": Behaviour(
+        abilities=action(do.TrashCard(SELF, savable=False), bits=5, by=terms.CORP, label="trash it")
+    ),
+    "corporate-ally": Behaviour(constant=Modifier(terms.DIFFICULTY, 1)),
+    "credit-subversion": Behaviour(
+        abilities=Ability(
+            Cost(trash=True),
+            do.LoseBits(3, terms.CORP),
+            AFTER_RUN,
+            when.SuccessfulRun(terms.ON_HQ),
+            label="the Corp loses 3 bits",
+        )
+    ),
+    "danshis-second-id": Behaviour(
+        abilities=action(do.RemoveTags(3), trash=True, when=when.Tagged())
+    ),
+    "databroker": Behaviour(abilities=action(do.GainBits(10), trash=True, points=1)),
+    "diplomatic-immunity": Behaviour(static=StaticPrevention(1 << terms.MEAT, points=True)),
+    "expendable-family-member": Behaviour(
+        prevention=Prevention(AGAINST_TAG, Cost(bits=1, trash=True), label="avoid the tag")
+    ),
     "fall-guy": Behaviour(
         prevention=Prevention(AGAINST_TAG, Cost(trash=True), label="avoid the tag")
     ),
+    "field-reporter-for-ice-and-data": Behaviour(
+        on=Upon(events.TURN_ENDS, do.GainBits(of.Tally(terms.ICE_REZZED)), when.OwnTurn())
+    ),
     "floating-runner-bbs": Behaviour(on=Upon(events.TURN_STARTS, do.GainBits(1), when.OwnTurn())),
+    "hq-mole": Behaviour(
+        abilities=Ability(
+            Cost(bits=4, trash=True), do.AccessMore(2), BEFORE_ACCESS, when.AccessIsOn(terms.ON_HQ)
+        )
+    ),
+    "junkyard-bbs": Behaviour(
+        abilities=action(
+            do.ChooseCard(some.TopOfTrash(), do.TakeIntoHand()),
+            bits=1,
+            when=when.Exists(some.TopOfTrash()),
+            label="take the top card of your trash",
+        )
+    ),
+    "karl-de-veres-corporate-stooge": Behaviour(
+        on=Upon(events.RUN_ENDS, do.GainBits(1), when.SuccessfulRun())
+    ),
     "leland-corporate-bodyguard": Behaviour(
         prevention=(
             Prevention(AGAINST_DAMAGE, Cost(bits=1), 1 << terms.MEAT, label="prevent 1 of it"),
             Prevention(AGAINST_TAG, Cost(trash=True), label="avoid the tag"),
+        )
+    ),
+    "n-e-t-o": Behaviour(
+        abilities=action(
+            do.BuyFromTop(4, terms.PREP | terms.RESOURCE), label="look at the top 4 cards"
+        )
+    ),
+    "nomad-allies": Behaviour(
+        abilities=action(do.RemoveTags(1), bits=1, when=when.Tagged()),
+        prevention=Prevention(AGAINST_TAG, Cost(trash=True), label="avoid the tag"),
+    ),
+    "preying-mantis": Behaviour(
+        abilities=Ability(
+            Cost(),
+            do.Sequence(
+                do.GainActions(1),
+                do.Delayed(
+                    events.TURN_ENDS,
+                    do.DoDamage(terms.BRAIN, 1, preventable=False),
+                    terms.THIS_TURN,
+                    "1 brain damage",
+                ),
+            ),
+            OWN_TURN | CHOOSING,
+            per_turn=True,
+            label="gain an action for 1 brain damage",
+        )
+    ),
+    "quest-for-cattekin": Behaviour(
+        on=Upon(
+            events.TURN_STARTS,
+            do.RollDie(
+                do.Sequence(
+                    do.If(
+                        when.DieIs(6, 6),
+                        do.Sequence(do.TrashCard(SELF, savable=False), do.ExtraActions(1)),
+                    ),
+                    do.If(when.DieIs(1, 1), do.DoDamage(terms.BRAIN, 1, preventable=False)),
+                    do.If(when.DieIs(2, 2), do.DoDamage(terms.NET, 1, preventable=False)),
+                )
+            ),
+            when.OwnTurn(),
+            label="roll a die",
         )
     ),
     "r-and-d-mole": Behaviour(
@@ -50,6 +143,21 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             do.AccessMore(2),
             BEFORE_ACCESS,
             when.AccessIsOn(terms.ON_RD),
+        )
+    ),
+    "ronin-around": Behaviour(
+        abilities=(
+            action(do.BuyFromTop(5, terms.HARDWARE), label="look at the top 5 cards"),
+            action(
+                do.ChooseCard(some.Installed(rezzed=False), do.Expose()),
+                bits=2,
+                label="expose a card",
+            ),
+        )
+    ),
+    "silicon-saloon-franchise": Behaviour(
+        abilities=action(
+            do.Sequence(do.GainBits(1), do.Draw(1)), label="gain 1 bit and draw a card"
         )
     ),
     "smiths-pawnshop": Behaviour(
@@ -64,9 +172,25 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             label="trash a card for 2 bits",
         )
     ),
+    "technician-lover": Behaviour(
+        abilities=action(do.LookAtTop(1, terms.RD), label="look at the top card of R&D")
+    ),
+    "the-short-circuit": Behaviour(
+        abilities=action(
+            do.Search(terms.PROGRAM, do.TakeIntoHand(show=True)),
+            bits=1,
+            label="search for a program",
+        )
+    ),
     "the-springboard": Behaviour(
         abilities=Ability(
             Cost(bits=1), do.RaiseLink(1), AFTER_REVEAL, per_trace=True, purpose=terms.FOR_LINK
+        )
+    ),
+    "top-runners-conference": Behaviour(
+        on=(
+            Upon(events.TURN_STARTS, do.GainBits(2), when.OwnTurn()),
+            Upon(events.RUN_DECLARED, do.TrashCard(SELF, savable=False), label="trash it"),
         )
     ),
     "trauma-team": Behaviour(
@@ -78,6 +202,14 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             label="prevent 1 of it",
         ),
         abilities=action(do.AddCounters(terms.TRAUMA)),
+    ),
+    "umbrella-policy": Behaviour(
+        prevention=Prevention(
+            AGAINST_TRASH, Cost(trash=True), terms.PROGRAM | terms.HARDWARE, label="save one card"
+        )
+    ),
+    "wired-switchboard": Behaviour(
+        abilities=Ability(Cost(trash=True), do.RaiseLink(3), AFTER_REVEAL, per_trace=True)
     ),
 }
 """What resources do beyond their facts, by id."""
