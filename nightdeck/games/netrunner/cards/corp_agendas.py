@@ -9,6 +9,7 @@ from nightdeck.games.netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.netrunner.language.some import Installed
 from nightdeck.games.netrunner.model import events, terms
 from nightdeck.games.netrunner.model.card_abilities import (
+    ANYWHERE,
     NOT_ARCHIVES,
     OWN_TURN,
     Ability,
@@ -20,8 +21,14 @@ from nightdeck.games.netrunner.model.vocabulary import Modifier
 from nightdeck.games.netrunner.rules.rez import NOTHING
 
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
+    "artificial-security-directors": Behaviour(
+        constant=Modifier(terms.DIFFICULTY, -1, when.IsA(keyword=terms.BLACK_OPS))
+    ),
     "bioweapons-engineering": Behaviour(
         constant=Modifier(terms.DAMAGE, 1, when.TargetIs(terms.MEAT))
+    ),
+    "black-ice-quality-assurance": Behaviour(
+        constant=Modifier(terms.STRENGTH, 2, when.IsA(terms.ICE, terms.BLACK_ICE))
     ),
     "charity-takeover": Behaviour(
         when_scored=do.Sequence(do.GainBits(9), do.BadPublicity()),
@@ -31,6 +38,9 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         abilities=Ability(
             Cost(counters=(terms.BOON, 1)), do.GainActions(1), OWN_TURN, per_turn=True
         ),
+    ),
+    "corporate-war": Behaviour(
+        when_scored=do.If(when.HasBits(12, terms.CORP), do.GainBits(12), do.LoseBits(terms.NONE))
     ),
     "employee-empowerment": Behaviour(
         on=Upon(
@@ -46,16 +56,35 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         constant=Modifier(terms.DIFFICULTY, -1, when.IsA(keyword=terms.GRAY_OPS))
     ),
     "fetal-ai": Behaviour(on_access=OnAccess(do.DoDamage(terms.NET, 2), NOT_ARCHIVES)),
+    "genetics-visionary-acquisition": Behaviour(
+        constant=Modifier(terms.DIFFICULTY, -1, when.IsA(keyword=terms.RESEARCH))
+    ),
     "hostile-takeover": Behaviour(when_scored=do.GainBits(5)),
+    "main-office-relocation": Behaviour(constant=Modifier(terms.HAND_SIZE, 2, seat=terms.CORP)),
     "marine-arcology": Behaviour(abilities=action(do.GainBits(3), actions=2)),
+    "marked-accounts": Behaviour(
+        on_access=OnAccess(do.Sequence(do.ShowCard(), do.GiveTags(1)), ANYWHERE)
+    ),
     "netwatch-operations-office": Behaviour(
         abilities=action(do.TraceFor(2, do.GiveTags(1)), label="trace 2, on success 1 tag")
     ),
+    "on-call-solo-team": Behaviour(
+        abilities=action(do.DoDamage(terms.MEAT, 1), when=when.Tagged())
+    ),
+    "political-overthrow": Behaviour(abilities=action(do.GainBits(3))),
+    "polymer-breakthrough": Behaviour(on=Upon(events.TURN_STARTS, do.GainBits(1), when.OwnTurn())),
     "priority-requisition": Behaviour(
         when_scored=do.ChooseCard(
             Installed(terms.ICE, insides=False, rezzed=False), do.RezCard(NOTHING), optional=True
         )
     ),
+    "private-cybernet-police": Behaviour(
+        abilities=action(do.TraceFor(5, do.GiveTags(1)), label="trace 5 for a tag")
+    ),
     "project-babylon": Behaviour(when_scored=do.ScorePoints(of.Over(0, per=2))),
+    "strike-force-kali": Behaviour(
+        abilities=action(do.DoDamage(terms.MEAT, 2), when=when.Tagged())
+    ),
+    "subsidiary-branch": Behaviour(constant=Modifier(terms.ACTIONS, 1, seat=terms.CORP)),
 }
 """What agendas do beyond their facts, by id."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.netrunner.language import do, when
+from nightdeck.games.netrunner.language import do, some, when
 from nightdeck.games.netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.netrunner.model import events, terms
 from nightdeck.games.netrunner.model.card_abilities import CounterText, OnAccess
@@ -13,6 +13,10 @@ from nightdeck.games.netrunner.model.vocabulary import Modifier
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "antiquated-interface-routines": Behaviour(
         constant=Modifier(terms.STRENGTH, 1, when.Both(when.IsA(terms.ICE), when.InThisFort()))
+    ),
+    "chester-mix": Behaviour(constant=Modifier(terms.ICE_INSTALL_COST, -2, when.IsThisFort())),
+    "chimera": Behaviour(
+        on_access=OnAccess(do.TrashChosen(some.Rig(terms.PROGRAM, terms.DAEMON), 1))
     ),
     "crybaby": Behaviour(
         on_access=OnAccess(do.GiveCounter(terms.CRYING)),
@@ -23,14 +27,69 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "crystal-palace-station-grid": Behaviour(
         constant=Modifier(terms.BREAK_COST, 1, when.RunHere())
     ),
+    "dedicated-response-team": Behaviour(
+        on_access=OnAccess(do.DoDamage(terms.MEAT, 3), when=when.Tagged())
+    ),
     "dieter-esslin": Behaviour(on_access=OnAccess(do.DoDamage(terms.NET, 1))),
+    "jerusalem-city-grid": Behaviour(
+        constant=(
+            Modifier(
+                terms.REZ_COST, -2, when.Both(when.IsA(terms.ICE, terms.WALL), when.InThisFort())
+            ),
+            Modifier(
+                terms.STRENGTH, 1, when.Both(when.IsA(terms.ICE, terms.WALL), when.InThisFort())
+            ),
+        )
+    ),
+    "networked-center": Behaviour(
+        constant=Modifier(
+            terms.DIFFICULTY, -1, when.Both(when.IsA(keyword=terms.GRAY_OPS), when.InThisFort())
+        )
+    ),
+    "new-galveston-city-grid": Behaviour(
+        constant=Modifier(terms.TRASH_COST, 2, when.InThisFort(others=True))
+    ),
+    "rasmin-bridger": Behaviour(
+        on=Upon(
+            events.ICE_PASSED,
+            do.PayOr(1, do.EndTheRun()),
+            when.InThisFort(),
+            label="pay 1 bit or the run ends",
+        )
+    ),
     "red-herrings": Behaviour(constant=Modifier(terms.STEAL_COST, 5, when.AccessHere())),
+    "research-bunker": Behaviour(
+        constant=Modifier(
+            terms.DIFFICULTY, -1, when.Both(when.IsA(keyword=terms.RESEARCH), when.InThisFort())
+        )
+    ),
+    "rio-de-janeiro-city-grid": Behaviour(
+        on=Upon(
+            events.ICE_PASSED,
+            do.RollDie(do.If(when.DieIs(1, 1), do.EndTheRun())),
+            when.Both(when.InThisFort(), when.IsRezzed()),
+            label="roll a die: on 1 the run ends",
+        )
+    ),
+    "roving-submarine": Behaviour(
+        constant=Modifier(
+            terms.CANNOT_RUN,
+            1,
+            when.Both(when.IsThisFort(), when.Not(when.InstalledHereLastTurn())),
+        )
+    ),
     "tokyo-chiba-infighting": Behaviour(
         on=Upon(
             events.RUN_ENDS,
             do.GainBits(2),
             when.Both(when.IsThisFort(), when.NumberIs(0)),
         )
+    ),
+    "turbeau-delacroix": Behaviour(
+        on_access=OnAccess(do.TraceFor(10, do.GiveTags(1)), optional=True)
+    ),
+    "twenty-four-hour-surveillance": Behaviour(
+        constant=Modifier(terms.NO_STEALTH, 1, when.IsThisFort())
     ),
     "washington-d-c-city-grid": Behaviour(
         constant=Modifier(terms.DIFFICULTY, -1, when.InThisFort())
