@@ -11,6 +11,28 @@ from nightdeck.games.netrunner.model.card_abilities import CounterText
 from nightdeck.games.netrunner.model.vocabulary import Modifier
 from nightdeck.language.card_state import SELF
 
+
+def stays_for_a_bit() -> Upon:
+    """Return the pass effect of ice that has to be paid for or goes home (ONR-10.26)."""
+    return Upon(
+        events.ICE_PASSED,
+        do.PayOr(1, do.ReturnToHand(SELF), seat=terms.CORP),
+        when.Both(when.IsSelf(), when.IsRezzed()),
+        label="pay 1 bit or return it to HQ",
+    )
+
+
+def may_leave_for_a_bit() -> Upon:
+    """Return the pass effect of ice that may go home for a bit (ONR-10.26)."""
+    return Upon(
+        events.ICE_PASSED,
+        do.Sequence(do.ReturnToHand(SELF), do.GainBits(1)),
+        when.Both(when.IsSelf(), when.IsRezzed()),
+        optional=True,
+        label="return it to HQ for 1 bit",
+    )
+
+
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "cerberus": Behaviour(
         counter=CounterText(
@@ -22,14 +44,33 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             label="Cerberus: 2 Net damage",
         )
     ),
-    "datacomb": Behaviour(
-        on=Upon(
-            events.ICE_PASSED,
-            do.PayOr(1, do.ReturnToHand(SELF), seat=terms.CORP),
-            when.Both(when.IsSelf(), when.IsRezzed()),
-            label="pay 1 bit or return it to HQ",
+    "data-raven": Behaviour(
+        counter=CounterText(
+            terms.PLAYER_COUNTER_SOURCE - terms.DATA_RAVEN,
+            events.TURN_STARTS,
+            do.GiveTags(1),
+            seat=terms.RUNNER,
+            each=True,
+            price=1,
+            label="Data Raven: a tag",
         )
     ),
+    "datacomb": Behaviour(on=stays_for_a_bit()),
     "dog-pile": Behaviour(constant=Modifier(terms.STRENGTH, of.OuterIce(), when.IsSelf())),
+    "marionette": Behaviour(on=stays_for_a_bit()),
+    "mastiff": Behaviour(
+        counter=CounterText(
+            terms.PLAYER_COUNTER_SOURCE - terms.MASTIFF,
+            events.RUN_STARTS,
+            do.DoDamage(terms.BRAIN, 1),
+            seat=terms.RUNNER,
+            each=True,
+            price=4,
+            label="Mastiff: 1 brain damage",
+        )
+    ),
+    "scaffolding": Behaviour(on=may_leave_for_a_bit()),
+    "tumblers": Behaviour(on=may_leave_for_a_bit()),
+    "twisty-passages": Behaviour(on=stays_for_a_bit()),
 }
 """What ice does beyond its facts, by id."""

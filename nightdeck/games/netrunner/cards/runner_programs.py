@@ -5,15 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.netrunner.cards.effects_runner_programs import SelfConstruct
-from nightdeck.games.netrunner.language import do, of, when
+from nightdeck.games.netrunner.language import do, of, some, when
 from nightdeck.games.netrunner.language.behaviour import Behaviour
 from nightdeck.games.netrunner.model import events, terms
 from nightdeck.games.netrunner.model.card_abilities import (
+    AFTER_REVEAL,
+    AFTER_RUN,
+    AGAINST_DAMAGE,
+    ALL,
+    IN_ENCOUNTER,
+    IN_RUN,
     ON_APPROACH,
     Ability,
     Cost,
     CounterText,
     LastBreath,
+    Prevention,
+    action,
 )
 from nightdeck.games.netrunner.model.vocabulary import Modifier
 
@@ -28,7 +36,35 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             label="Butcher Boy: gain bits",
         )
     ),
+    "cascade": Behaviour(
+        counter=CounterText(
+            terms.PLAYER_COUNTER_SOURCE - terms.CASCADE,
+            events.TURN_STARTS,
+            do.TrashFromTop(of.Halved(of.Number())),
+            seat=terms.CORP,
+            least=2,
+            label="Cascade: trash from R&D",
+        )
+    ),
     "clown": Behaviour(constant=Modifier(terms.STRENGTH, -1, when.Encountered())),
+    "cockroach": Behaviour(
+        counter=CounterText(
+            terms.PLAYER_COUNTER_SOURCE - terms.COCKROACH,
+            seat=terms.CORP,
+            quantity=terms.RANDOM_DISCARD,
+            per=2,
+        )
+    ),
+    "deep-thought": Behaviour(
+        counter=CounterText(
+            terms.PLAYER_COUNTER_SOURCE - terms.THOUGHT,
+            events.TURN_STARTS,
+            do.LookAtTop(1, terms.RD),
+            seat=terms.RUNNER,
+            least=3,
+            label="Deep Thought: look at R&D",
+        )
+    ),
     "emergency-self-construct": Behaviour(breath=LastBreath(SelfConstruct(), loses_hand=True)),
     "fait-accompli": Behaviour(
         counter=CounterText(
@@ -44,6 +80,90 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             amount=-1,
         )
     ),
+    "highlighter": Behaviour(
+        counter=CounterText(
+            terms.PLAYER_COUNTER_SOURCE - terms.HIGHLIGHTER,
+            quantity=terms.ACCESSES,
+            beyond=1,
+            forts=terms.ON_RD,
+        )
+    ),
+    "mouse": Behaviour(
+        abilities=action(
+            do.ChooseCard(some.Installed(ice=False, rezzed=False), do.Expose()),
+            label="expose a card inside a fort",
+        )
+    ),
+    "netspace-inverter": Behaviour(
+        abilities=Ability(
+            Cost(),
+            do.ReverseIce(),
+            AFTER_RUN,
+            when.SuccessfulRun(),
+            per_run=True,
+            label="reverse the ice",
+        )
+    ),
+    "newsgroup-filter": Behaviour(abilities=action(do.GainBits(2))),
+    "r-and-d-protocol-files": Behaviour(
+        abilities=action(
+            do.MakeRun(terms.ON_RD, instead=do.LookAtTop(5, terms.RD)),
+            label="run on R&D and look at 5 cards",
+        )
+    ),
+    "rabbit": Behaviour(constant=Modifier(terms.TRACE_LIMIT, -1, when.IsA(terms.ICE))),
+    "scaldan": Behaviour(
+        counter=CounterText(
+            terms.PLAYER_COUNTER_SOURCE - terms.SCALDAN,
+            events.TURN_STARTS,
+            do.RollDie(do.If(when.DieIs(5, 6), do.BadPublicity(1))),
+            seat=terms.CORP,
+            each=True,
+            label="Scaldan: roll a die",
+        )
+    ),
+    "seeya": Behaviour(
+        abilities=action(
+            do.ChooseCard(some.Installed(rezzed=False), do.Expose()), bits=1, label="expose a card"
+        )
+    ),
+    "self-modifying-code": Behaviour(
+        abilities=Ability(
+            Cost(trash=True),
+            do.Search(terms.PROGRAM, do.InstallForRunner(free=False), payable=True),
+            IN_RUN | IN_ENCOUNTER,
+            label="search for a program",
+        )
+    ),
+    "shredder-uplink-protocol": Behaviour(
+        abilities=action(
+            do.MakeRun(terms.ON_ARCHIVES, redirect=terms.HQ_FORT),
+            label="run on Archives to access HQ",
+        )
+    ),
+    "signpost": Behaviour(
+        abilities=Ability(
+            Cost(bits=1), do.RaiseLink(2), AFTER_REVEAL, per_trace=True, purpose=terms.FOR_LINK
+        )
+    ),
+    "skivviss": Behaviour(
+        counter=CounterText(
+            terms.PLAYER_COUNTER_SOURCE - terms.SKIVVISS,
+            events.TURN_STARTS,
+            do.Draw(of.Number(), terms.CORP),
+            seat=terms.CORP,
+            label="Skivviss: draw",
+        )
+    ),
+    "skullcap": Behaviour(
+        prevention=Prevention(
+            AGAINST_DAMAGE,
+            Cost(trash=True),
+            1 << terms.NET | 1 << terms.BRAIN,
+            most=ALL,
+            label="prevent all of it",
+        )
+    ),
     "smarteye": Behaviour(
         abilities=Ability(
             Cost(),
@@ -52,6 +172,21 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             when=when.CanExposeApproached(),
             per_run=True,
             label="expose the approached ice",
+        )
+    ),
+    "taxman": Behaviour(
+        counter=CounterText(
+            terms.PLAYER_COUNTER_SOURCE - terms.TAX,
+            events.TURN_STARTS,
+            do.LoseBits(of.Halved(of.Number()), terms.CORP),
+            seat=terms.CORP,
+            least=2,
+            label="Taxman: lose bits",
+        )
+    ),
+    "vienna-22": Behaviour(
+        counter=CounterText(
+            terms.PLAYER_COUNTER_SOURCE - terms.VIENNA, quantity=terms.ACCESSES, forts=terms.ON_HQ
         )
     ),
 }

@@ -155,3 +155,20 @@ class Repeat(Effect):
         times = self.times.of(state, source, target, number)
         if times > 0:
             state.call(Sequenced([self.effect.number] * times, source, target, number))
+
+
+class ForEach(Effect):
+    """The same effect on every card of a selection, which is looked at once, in its order."""
+
+    def __init__(self, selection: Selection, effect: Effect) -> None:
+        super().__init__()
+        self.selection: Selection = selection
+        self.effect: Effect = effect
+        self.weighty = True
+
+    def resolve(self, state: OnrState, source: int, target: int, number: int) -> None:
+        for card in self.selection.cards(state, source, target):
+            state.call(Sequenced([self.effect.number], source, card, number))
+
+    def can(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return bool(self.selection.cards(state, source, target))
