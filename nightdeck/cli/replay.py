@@ -152,4 +152,4 @@ def put_log(session: Session, seat: int, writer: Writer) -> None:
     from nightdeck.terminal.page import with_clause
 
     for line in log_lines(session.state, seat):
-        writer.say(with_clause(line))
+        writer.say(f"{'    ' if line.get('part') else ''}{with_clause(line)}")

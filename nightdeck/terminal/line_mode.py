@@ -17,7 +17,7 @@ from nightdeck.play.rulebook import passages
 from nightdeck.seen.views import joined, log_lines, reason, uses
 from nightdeck.terminal.faces import safe
 from nightdeck.terminal.rows import Row, row_line, rows_of
-from nightdeck.terminal.sitting import Sitting
+from nightdeck.terminal.sitting import Sitting, told_lines
 from nightdeck.terminal.stop_words import changed, stop_lines
 from nightdeck.terminal.words import ALONE, NAMES, TELLING, fitting, help_lines, parsed
 from nightdeck.terminal.writers import NEWS, NOTE, REFUSAL
@@ -50,6 +50,7 @@ class LineMode:
             "card": self.card,
             "table": self.table,
             "log": self.log,
+            "details": self.toggle_details,
             "hint": self.hint,
             "tell": self.set_telling,
             "auto": self.toggle_auto,
@@ -307,10 +308,11 @@ class LineMode:
     def log(self, rest: str) -> bool:
         """Show the last lines of the log."""
         count = int(rest) if NUMBER.fullmatch(rest) else LOG_LINES
-        lines = log_lines(self.sitting.session.state, self.sitting.looking)
-        for line in lines[-count:] if count > 0 else []:
-            clause = f" ({line['clause']})" if line["clause"] else ""
-            self.say(f"- {safe(line['text'])}{clause}", NEWS)
+        sitting = self.sitting
+        lines = log_lines(sitting.session.state, sitting.looking)
+        shown = told_lines(sitting.session.game, lines, sitting.details)
+        for line in shown[-count:] if count > 0 else []:
+            self.say(line, NEWS)
         return False
 
     def hint(self, rest: str) -> bool:
@@ -381,6 +383,13 @@ class LineMode:
         self.sitting.reasons = not self.sitting.reasons
         state = "shown" if self.sitting.reasons else "kept to themselves"
         self.say(f"The reasons of computer players are {state} from now on.", NOTE)
+        return False
+
+    def toggle_details(self, rest: str) -> bool:
+        """Tell the parts of deeds as well, or stop doing so."""
+        self.sitting.details = not self.sitting.details
+        state = "told with every deed" if self.sitting.details else "left out"
+        self.say(f"What a deed took and what came of it is {state} from now on.", NOTE)
         return False
 
     def set_pace(self, rest: str) -> bool:

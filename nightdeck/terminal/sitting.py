@@ -26,6 +26,7 @@ from nightdeck.terminal.page import (
     own_blocks,
     seats_block,
     table_blocks,
+    with_clause,
 )
 from nightdeck.terminal.regions import Block
 from nightdeck.terminal.rows import row_line, row_lines, rows_of
@@ -88,6 +89,8 @@ class Sitting:
         """The last reasons of computer players in full, told when the game is over."""
         self.looking: int = self.people[0] if self.people else NOBODY
         self.telling: str = NORMAL
+        self.details: bool = False
+        """Whether the parts of deeds are told as well, with the rules behind them."""
         self.kept: Kept | None = None
         self.resigned: int = NOBODY
         """Who left the game as it stood, if the rules know nothing of that."""
@@ -209,8 +212,8 @@ class Sitting:
         start = self.told.get(self.looking, 0)
         lines = log_lines(self.session.state, self.looking, start)
         self.told[self.looking] = len(self.session.state.log or [])
-        for line in gathered(self.session.game, [str(line["text"]) for line in lines]):
-            self.writer.say(f"- {safe(line)}", NEWS)
+        for line in told_lines(self.session.game, lines, self.details):
+            self.writer.say(line, NEWS)
         return len(lines)
 
     def show_table(self) -> None:
@@ -314,6 +317,14 @@ class Sitting:
             begin(path, self.session.record)
         except OSError as error:
             raise unwritable(path, error) from None
+
+
+def told_lines(game: Game[Any], lines: list[View], details: bool) -> list[str]:
+    """Return lines of the log as they are told: deeds, and their parts where details are wanted."""
+    if details:
+        return [f"{'   ' if line.get('part') else '-'} {with_clause(line)}" for line in lines]
+    deeds = [str(line["text"]) for line in lines if not line.get("part")]
+    return [f"- {safe(line)}" for line in gathered(game, deeds)]
 
 
 def gathered(game: Game[Any], lines: list[str]) -> list[str]:

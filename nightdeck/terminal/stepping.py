@@ -65,7 +65,8 @@ class Stepping:
         mask = bit(self.seat)
         if any(entry[3] & mask for entry in (after.log or [])[start:]):
             for line in log_lines(after, self.seat, start):
-                self.writer.say(f"- {safe(line['text'])}", NEWS)
+                mark = "   " if line.get("part") else "-"
+                self.writer.say(f"{mark} {safe(line['text'])}", NEWS)
 
     def run(self, number: int = 0) -> None:
         """Read keys until somebody leaves; the end of the input leaves too."""

@@ -28,6 +28,7 @@ COMMANDS: Final[dict[str, str]] = {
     "card NAME": "show a card; 'card N' shows the cards of option N",
     "t (table)": "show the whole table",
     "l (log)": "show what happened; 'log 50' shows the last 50 lines",
+    "details": "hear what every deed took and what came of it, with its rule, or stop hearing it",
     "h (hint)": "ask what a computer player would do, and why",
     "tell LEVEL": "hear more or less before each question: brief, normal or full",
     "auto": "answer questions with a single option by themselves, or stop doing so",
@@ -51,11 +52,11 @@ SHORT: Final = {
 }
 
 NAMES: Final = (
-    "undo", "go", "why", "rules", "card", "table", "log", "hint", "tell", "auto", "reasons",
-    "stops", "pace", "save", "resign", "quit", "help",
+    "undo", "go", "why", "rules", "card", "table", "log", "details", "hint", "tell", "auto",
+    "reasons", "stops", "pace", "save", "resign", "quit", "help",
 )  # fmt: skip
 
-ALONE: Final = ("undo", "table", "hint", "auto", "reasons", "resign", "quit", "help")
+ALONE: Final = ("undo", "table", "details", "hint", "auto", "reasons", "resign", "quit", "help")
 """Commands with nothing after them, so that a sentence that begins like one is not obeyed."""
 
 

@@ -54,24 +54,24 @@ from nightdeck.language.verbs import CARD
 
 QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "mulligan": ("Keep this hand?", "ANR-3.6"),
-    "action": ("What do you do with this click?", "ANR-DEC2"),
-    "discard": ("Which card do you discard?", "ANR-DEC15"),
-    "jack-out": ("Continue the run or jack out?", "ANR-DEC5"),
-    "subroutine": ("Which subroutine do you break?", "ANR-DEC6"),
-    "access-next": ("Which card do you access next?", "ANR-DEC7"),
-    "access": ("What do you do with the accessed card?", "ANR-DEC8"),
-    "optional": ("Use this ability?", "ANR-DEC9"),
-    "trigger-order": ("Which of your abilities comes next?", "ANR-DEC10"),
-    "trace-bid": ("How many credits do you spend on the trace?", "ANR-DEC11"),
-    "psi-bid": ("How many credits do you bid, in secret?", "ANR-DEC12"),
-    "prevention": ("Prevent it?", "ANR-DEC13"),
-    "prevent-amount": ("How much do you prevent?", "ANR-DEC13"),
-    "install-trash": ("Trash something first, or go on?", "ANR-DEC4"),
+    "action": ("What do you do with this click?", "ANR-C0"),
+    "discard": ("Which card do you discard?", "ANR-C3.1"),
+    "jack-out": ("Continue the run or jack out?", "ANR-RUN2c"),
+    "subroutine": ("Which subroutine do you break?", "ANR-ICE3"),
+    "access-next": ("Which card do you access next?", "ANR-ACC2"),
+    "access": ("What do you do with the accessed card?", "ANR-ACC3"),
+    "optional": ("Use this ability?", "ANR-AB5"),
+    "trigger-order": ("Which of your abilities comes next?", "ANR-AB7"),
+    "trace-bid": ("How many credits do you spend on the trace?", "ANR-T2"),
+    "psi-bid": ("How many credits do you bid, in secret?", "ANR-K25"),
+    "prevention": ("Prevent it?", "ANR-AB8"),
+    "prevent-amount": ("How much do you prevent?", "ANR-AB8"),
+    "install-trash": ("Trash something first, or go on?", "ANR-INS2"),
     "rez-now": ("Rez it right away?", "ANR-Q10"),
-    "host": ("On which card?", "ANR-DEC4"),
-    "destination": ("Where do you install it?", "ANR-DEC4"),
-    "memory": ("Memory is short. Which program goes?", "ANR-DEC17"),
-    "payment": ("Which credits do you spend?", "ANR-DEC16"),
+    "host": ("On which card?", "ANR-INS15"),
+    "destination": ("Where do you install it?", "ANR-INS1"),
+    "memory": ("Memory is short. Which program goes?", "ANR-INS8"),
+    "payment": ("Which credits do you spend?", "ANR-AB2"),
     "replacement": ("Access the server, or do something else instead?", "ANR-AB9"),
     "forfeit": ("Which agenda do you forfeit?", "ANR-INS17"),
     "cost-card": ("Which card pays the cost?", "ANR-AB2"),
@@ -87,7 +87,18 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "play": ("How do you play it?", "ANR-DEC14"),
     "move-counters": ("How many counters move?", "ANR-DEC14"),
 }
-"""What a question is called in words, with its clause in the decision catalogue."""
+"""What a question is called in words, with the rule behind it.
+
+ANR-DEC2 to ANR-DEC18 list the same questions for who builds on them; people are led to the rules.
+"""
+
+FOR_RUNNER: Final[dict[str, str]] = {
+    "action": "ANR-R1.3",
+    "discard": "ANR-R2.1",
+    "install-trash": "ANR-INS8",
+    "trace-bid": "ANR-T3",
+}
+"""Where the Runner's rule is another one."""
 
 
 def prompt(state: AnrState, seat: int) -> Wording:
@@ -100,11 +111,12 @@ def prompt(state: AnrState, seat: int) -> Wording:
     note = prompt_note(state, seat, about)
     if known is not None:
         text = special_question(state, seat, question) or known[0]
-        return Wording(text, known[1], note, about)
+        clause = FOR_RUNNER.get(question.name, known[1]) if seat == RUNNER else known[1]
+        return Wording(text, clause, note, about)
     if question.name.endswith("window") or question.name == "after-action":
         text = window_question(state, seat, question.name)
         facing = about or window_subject(state, question.name)
-        return Wording(text, "ANR-DEC3", window_note(state, seat, question.name), facing)
+        return Wording(text, "ANR-W2", window_note(state, seat, question.name), facing)
     return Wording("Choose a card", "ANR-DEC14", note, about)
 
 

@@ -7,6 +7,9 @@ from typing import Final
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.modifiers import (
     install_cost,
+    memory_cost,
+    memory_limit,
+    memory_used,
     play_cost,
     requirement,
     rez_cost,
@@ -16,6 +19,7 @@ from nightdeck.games.android_netrunner.model.modifiers import (
 from nightdeck.games.android_netrunner.model.reasons import (
     FINE,
     NO_ENCOUNTER,
+    NO_MEMORY,
     NO_SERVER,
     REASONS,
     TOO_WEAK,
@@ -75,14 +79,28 @@ def why_not_from_hand(state: AnrState, seat: int, card: int) -> Wording | None:
     definition = POOL[state.definition[card]]
     question = state.question
     if question is None or question.seat != seat or question.name != "action":
-        return Wording("Cards of your hand are used as an action of your turn.", "ANR-C0")
+        return Wording(f"{why_not_acting(state, seat)} Cards of your hand wait.", "ANR-C0")
     if definition.kind & (OPERATION | EVENT):
         reason = why_not_played(state, card, NONE) or VOID
         return worded(state, seat, reason, play_cost(state, card), purpose_of_play(definition))
     if seat == CORP:
         return None if destinations(state, card) else worded(state, seat, NO_SERVER)
     reason = why_not_installed(state, card)
+    if reason == NO_MEMORY:
+        used = f"{memory_used(state)} of {memory_limit(state)} memory is used"
+        return Wording(f"{used}; it needs {memory_cost(state, card)}.", REASONS[reason][1])
     return worded(state, seat, reason, install_cost(state, card), purpose_of_install(definition))
+
+
+def why_not_acting(state: AnrState, seat: int) -> str:
+    """ANR-C0 Name what keeps a seat from taking an action now."""
+    if state.run_server != NONE:
+        return "A run is going on."
+    if state.turn_seat != seat:
+        return f"It is the {'Corp' if seat else 'Runner'}'s turn."
+    if not state.clicks[seat]:
+        return "You have no click left this turn."
+    return "Another question is open first."
 
 
 def worded(

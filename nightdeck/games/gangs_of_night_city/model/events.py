@@ -123,7 +123,7 @@ EVENTS: Final[dict[int, Event]] = {
     DISTRICT_PAID: Event("szn", rank=PART),
     AUTOMATON_ACTED: Event("sz", "{s} acts in {z}.", "GNC-14.4b"),
     FIREPOWER_COMPARED: Event("n"),
-    NO_DEAL: Event("s", "{s} can make no deal.", "GNC-7.2b", rank=PART),
+    NO_DEAL: Event("s", "{s} can make no deal.", "GNC-7.2b"),
 }
 """Roles: s side, c card, z District or place, n number. Verbs stand in brackets for who does it.
 

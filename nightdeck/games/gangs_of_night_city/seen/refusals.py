@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from nightdeck.games.gangs_of_night_city.model.board import CONTRABAND, EURODOLLAR, SLOTS
+from nightdeck.games.gangs_of_night_city.model.board import CONTRABAND, EURODOLLAR, SECRET, SLOTS
+from nightdeck.games.gangs_of_night_city.model.fight import current
 from nightdeck.games.gangs_of_night_city.model.reasons import (
     DEAL_TOO_DEAR,
     FINE,
@@ -24,7 +25,7 @@ from nightdeck.games.gangs_of_night_city.rules.market import (
     opportunity,
     why_no_deal,
 )
-from nightdeck.games.gangs_of_night_city.seen.names import amount_of
+from nightdeck.games.gangs_of_night_city.seen.names import amount_of, side_name
 from nightdeck.kernel.game import Wording
 
 
@@ -37,7 +38,9 @@ def why_not(state: GangsState, seat: int, card: int) -> Wording | None:
     ):
         return why_not_dealt(state, seat, card) or only_with_techies(state, seat)
     if zone == zone_of(seat, HAND):
-        return Wording("Combat cards are played in step 2 of a Firefight.", "GNC-8.2")
+        rule = "Combat cards are played in step 2 of a Firefight."
+        fact = "No Firefight is going on. " if current(state) is None else ""
+        return Wording(f"{fact}{rule}", "GNC-8.2")
     if zone == zone_of(seat, DISCARD):
         return Wording("It comes back when your hand is empty.", "GNC-8.8")
     return None
@@ -48,7 +51,8 @@ def only_with_techies(state: GangsState, seat: int) -> Wording | None:
     question = state.question
     if question is not None and question.name == "deal" and question.seat == seat:
         return None
-    return Wording("Deals are made after you activate your Techies.", "GNC-7.2b")
+    fact = "" if state.active == seat else f"{side_name(state, state.active)} is at turn. "
+    return Wording(f"{fact}Deals are made after you activate your Techies.", "GNC-7.2b")
 
 
 def why_not_dealt(state: GangsState, seat: int, card: int) -> Wording | None:
@@ -61,7 +65,16 @@ def why_not_dealt(state: GangsState, seat: int, card: int) -> Wording | None:
     if reason == UNMET:
         needs = " and ".join(each.text() for each in opportunity(state, card).requires)
     elif reason == DEAL_TOO_DEAR:
-        cost = amount_of(deal_cost(state, seat, card), CONTRABAND)
+        cost = priced(state, seat, deal_cost(state, seat, card), CONTRABAND)
     elif reason == HIRE_TOO_DEAR:
-        cost = amount_of(hire_cost(state, seat, card), EURODOLLAR)
+        cost = priced(state, seat, hire_cost(state, seat, card), EURODOLLAR)
     return Wording(text.format(needs=needs, cost=cost), clause)
+
+
+def priced(state: GangsState, seat: int, cost: int, kind: int) -> str:
+    """GNC-2.4 Return a price beside what there is to pay it with; Secrets pay for anything."""
+    owned = state.resources[seat]
+    have = amount_of(owned[kind], kind)
+    if owned[SECRET]:
+        have += f" and {amount_of(owned[SECRET], SECRET)}"
+    return f"{amount_of(cost, kind)}; you have {have}"
