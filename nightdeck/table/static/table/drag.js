@@ -45,19 +45,19 @@ export function listenForDrags(table) {
     const now = table();
     const choices = card && now.active && now.cardChoices.get(card.dataset.tag);
     if (!choices || event.button > 0 || now.gathering) return;
-    from = { x: event.clientX, y: event.clientY, card, tag: card.dataset.tag, choices, ghost: null };
+    from = { x: event.clientX, y: event.clientY, card, tag: card.dataset.tag, choices, carried: null };
   }
 
   function lift(event) {
     const { card, choices, tag } = from;
-    const ghost = card.cloneNode(true);
+    const carried = document.importNode(card, true);
     const box = card.getBoundingClientRect();
-    ghost.removeAttribute("id");
-    ghost.removeAttribute("data-tag");
-    ghost.classList.add("ghost");
-    Object.assign(ghost.style, { width: `${box.width}px`, height: `${box.height}px` });
-    document.body.append(ghost);
-    from.ghost = ghost;
+    carried.removeAttribute("id");
+    carried.removeAttribute("data-tag");
+    carried.classList.add("carried");
+    Object.assign(carried.style, { width: `${box.width}px`, height: `${box.height}px` });
+    document.body.append(carried);
+    from.carried = carried;
     try {
       card.setPointerCapture?.(event.pointerId);
     } catch {
@@ -70,19 +70,19 @@ export function listenForDrags(table) {
 
   function move(event) {
     if (!from) return;
-    if (!from.ghost) {
+    if (!from.carried) {
       if (!isDrag(event.pointerType, event.clientX - from.x, event.clientY - from.y)) return;
       lift(event);
     }
     event.preventDefault();
-    from.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -60%)`;
+    from.carried.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -60%)`;
   }
 
   function end(event) {
     const was = from;
     from = null;
-    if (!was?.ghost) return;
-    was.ghost.remove();
+    if (!was?.carried) return;
+    was.carried.remove();
     delete document.documentElement.dataset.dragging;
     dragged = true;
     // Without a click after it the next press is an ordinary one.
