@@ -22,7 +22,7 @@ from nightdeck.kernel.errors import (
     WrongSeat,
 )
 from nightdeck.kernel.game import View
-from nightdeck.kernel.state import NOBODY
+from nightdeck.kernel.state import NOBODY, State
 from nightdeck.kernel.wording import GAME
 from nightdeck.play.stops import NEXT, ordered, turn_mark, unasked
 from nightdeck.seen.views import stop_of
@@ -536,14 +536,17 @@ class Room:
         """Return the open question for the bot that plays the seat, if anybody still looks."""
         return self.job(number, f"bot {number}", player) if self.is_attended else None
 
-    def job(self, number: int, luck: str, player: str, level: str = "") -> Job | None:
-        """Return the open question for a bot to think about, if it is still open."""
+    def job(
+        self, number: int, luck: str, player: str, level: str = "", after: State | None = None
+    ) -> Job | None:
+        """Return the open question, or one `after` it, for a bot to think about."""
         play = self.play
         if play is None or play.number != number or play.state.question is None:
             return None
         level = level or self.row.seats[play.state.question.seat].level or self.house.level
         place = self.house.places[self.row.slug]
-        return job_for(play.state, level, self.house.think_seconds, place, luck, player)
+        state = play.state if after is None else after
+        return job_for(state, level, self.house.think_seconds, place, luck, player)
 
 
 def turn_away(answer: asyncio.Future[Any] | None) -> None:

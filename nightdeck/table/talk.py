@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
-from nightdeck.kernel.state import NOBODY
+from nightdeck.kernel.state import NOBODY, PASS, State
+from nightdeck.seen.views import joined
 from nightdeck.table.acts import ACTS, Speaker
 from nightdeck.table.numbers import small_number
+from nightdeck.table.plays import Play
 from nightdeck.table.protocol import Chat, ClientMessage, Hint, Ping, Refusal
 from nightdeck.table.rooms import Room
 
@@ -44,16 +46,34 @@ async def hint(room: Room, speaker: Speaker) -> dict[str, Any]:
         player = f"{room.row.id} {seat} hint"
         job = partial(room.job, number, "hint", player, ADVISER)
         thought = await house.bots.think(job, player, who)
+        following = None if thought is None else after_pass(play, number, thought.option)
+        if following is not None:
+            # The pass leads to a question that is shown already: that one is answered.
+            job = partial(room.job, number, "hint then", player, ADVISER, following)
+            thought = await house.bots.think(job, player, who)
     finally:
         house.hinting.discard(who)
     question = play.state.question
     if thought is None or play.number != number or question is None:
         raise Refusal("not_found", "there is no hint here")
-    option = min(thought.option, len(question.options) - 1)
-    wording = play.game.describe(play.state, seat, question.options[option])
+    state = play.state if following is None else following
+    assert state.question is not None
+    option = min(thought.option, len(state.question.options) - 1)
+    wording = play.game.describe(state, seat, state.question.options[option])
     told = thought.reason or wording.text
     text = told if told.startswith(wording.text) else f"{wording.text} ({told})"
-    return {"type": "hint", "number": shown, "option": option, "text": text}
+    answer = {"type": "hint", "number": shown, "option": option, "text": text}
+    if following is not None:
+        answer.update(option=question.options.index(PASS), then=option)
+    return answer
+
+
+def after_pass(play: Play, number: int, option: int) -> State | None:
+    """Return the question after a pass, if a bot passes and the two are shown as one."""
+    question = play.state.question
+    if play.number != number or question is None or question.options[option : option + 1] != [PASS]:
+        return None
+    return joined(play.state)
 
 
 def perspective(room: Room, guest: str | None, wanted: str | None) -> int:
