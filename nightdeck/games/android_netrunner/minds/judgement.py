@@ -118,7 +118,7 @@ def threat(state: AnrState, server: int, density: float, rig: list[int], purse: 
     """Return what accesses of a central server will cost the Corp, by the agendas in it."""
     if density <= 0:
         return 0.0
-    often = 1.6 + 0.5 * extra_accesses(state, server)
+    often = 2.1 + 0.5 * extra_accesses(state, server)
     return often * density * ease(toll(state, server, rig), purse)
 
 
@@ -145,7 +145,7 @@ def remote_balance(state: AnrState, rig: list[int]) -> float:
             else:
                 balance += asset_balance(state, card, way, purse)
     is_open = not (state.zones[ice_zone(HQ_SERVER)] and state.zones[ice_zone(RD_SERVER)])
-    return balance + (0.08 if is_open else 0.3) * refuge
+    return balance + (0.1 if is_open else 0.5) * refuge
 
 
 def score_from_hand(state: AnrState) -> float:
@@ -176,7 +176,7 @@ def agenda_balance(state: AnrState, card: int, way: Passage) -> float:
         if left <= state.clicks[CORP] and left <= state.credits[CORP]:
             return points * hope  # It will be scored before anybody can come.
         left -= state.clicks[CORP]
-    return points * (hope * (1.0 - exposed) / (1.0 + 0.5 * max(0, left)) - 1.6 * exposed)
+    return points * (hope * (1.0 - exposed) / (1.0 + 0.5 * max(0, left)) - 2.2 * exposed)
 
 
 def asset_balance(state: AnrState, card: int, way: Passage, purse: float) -> float:
