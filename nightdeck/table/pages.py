@@ -233,6 +233,7 @@ def table_values(house: House, row: RoomRow, guest: Guest | None) -> Values:
         "match": None if row.match is None else row.match["kind"],
         "address": f"/tables/{row.id}",
         "replay": f"/replays/{row.id}",
+        "lesson": bool(row.lesson),
     }
 
 

@@ -84,7 +84,7 @@ def table_values(slug: str, status: str = "running") -> dict[str, Any]:
         ],
         "warnings": [],
         "over": {"winners": [0], "reason": "Seven points"} if status == "over" else None,
-        "address": "/tables/demo", "replay": "/replays/demo",
+        "address": "/tables/demo", "replay": "/replays/demo", "lesson": True,
     }  # fmt: skip
 
 

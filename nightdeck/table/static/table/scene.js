@@ -1,12 +1,14 @@
 // Which region lies where: sorted by side and kind, so that no game needs a layout of its own.
-import { html } from "../kit.js";
+import { html, later } from "../kit.js";
 import { Announced } from "./regions/announced.js";
 import { Columns } from "./regions/columns.js";
-import { Landscape } from "./regions/map.js";
 import { Discs, Lines, Market, Story, Versus } from "./regions/panels.js";
 import { PileBox } from "./regions/pile.js";
 import { Chips, Hand, Row } from "./regions/rows.js";
 import { isLong, Track } from "./regions/track.js";
+
+/** A map is the largest of the drawn things, and few games have one: it comes with the first. */
+const Landscape = later("Landscape", () => import("./regions/map.js"));
 
 const DRAWN = {
   columns: Columns,

@@ -23,7 +23,6 @@ import { createPlayback, PACES } from "./playback.js";
 import { applySettings, keptSince, keepSince, loadSettings, moves, saveSettings } from "./settings.js";
 import { turnId } from "./since.js";
 import { listenForSkips } from "./skipping.js";
-import { sound, soundOf } from "./sound.js";
 import { createStore } from "./store.js";
 import { dropPeek, wasLongPress } from "./zoom.js";
 
@@ -213,8 +212,10 @@ export function openTable(boot, cards) {
     if (view.number >= reaches || view.number < now.view.number) reaches = 0;
     if (now.loaded && moves(now.ui.settings)) remember();
     if (now.loaded && now.ui.settings.sound) {
-      const name = soundOf(now.view, view);
-      if (name) sound(name);
+      import("./sound.js").then(({ sound, soundOf }) => {
+        const name = soundOf(now.view, view);
+        if (name) sound(name);
+      });
     }
     const answered = asked
       ? {
