@@ -227,8 +227,9 @@ def table(sheet: Sheet, name: str, needed: str, possible: str = "") -> dict[str,
     words = needed.split()
     if not isinstance(value, dict) or [word for word in words if word not in value]:
         raise sheet.wrong(f"{name} has {', '.join(words)}, not {value!r}", name)
+    known = words + possible.split()
     for word in value:
-        if word not in (*words, *possible.split()):
+        if word not in known:
             raise sheet.wrong(f"{name} has no {word!r}", name)
     return value
 
