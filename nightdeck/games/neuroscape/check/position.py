@@ -140,7 +140,7 @@ def lay_player(state: NeuState, seat: int, sheet: dict[str, Any]) -> None:
             state.make_card(find(f"{what}, {name}", card), seat, state.zone_of(seat, kind))
     deck = sheet.get("deck", 20)
     cards: list[Any] = [filler] * deck if type(deck) is int else listed(f"{what}, deck", deck)
-    for card in reversed(cards):
+    for card in cards[::-1]:
         state.make_card(find(f"{what}, deck", card), seat, state.zone_of(seat, CYBERDECK))
     lay_ram(state, seat, RAM_DECK, sheet.get("ram_deck", 10), f"{what}, ram_deck")
     lay_ram(state, seat, BANK, sheet.get("bank", 0), f"{what}, bank")
