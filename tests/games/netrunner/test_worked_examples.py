@@ -62,7 +62,8 @@ def test_jacking_out_after_the_last_ice_is_an_unsuccessful_run_without_access():
     scene.choose(RUNNER, "Jack out")
     until(scene, "runner-action")
     assert scene.points(RUNNER) == 0
-    assert scene.state.tally[0] == 1 and scene.state.tally[1] == 0
+    assert scene.state.tally[0] == 1
+    assert scene.state.tally[1] == 0
 
 
 @clause("ONR-X05", "ONR-10.8", "ONR-12.11", "ONR-12.17")
@@ -146,7 +147,8 @@ def test_a_partial_break_suffers_the_rest_and_passes_the_ice():
     scene.choose(RUNNER, "break:", "End the run")
     scene.pass_(RUNNER)
     assert scene.brain_damage() == 1
-    assert scene.asked == (RUNNER, "window") and scene.window() == "before-access"
+    assert scene.asked == (RUNNER, "window")
+    assert scene.window() == "before-access"
 
 
 @clause("ONR-X13", "ONR-18.2", "ONR-10.8")
@@ -168,7 +170,8 @@ def test_damage_equal_to_the_hand_is_survived_and_the_next_source_is_not():
         run={"fort": "hq", "at": "encounter"},
         rulings={"ONR-R44": "yes"},
     )
-    assert hard.outcome is not None and hard.outcome.winners == (CORP,)
+    assert hard.outcome is not None
+    assert hard.outcome.winners == (CORP,)
 
 
 @clause("ONR-X15", "ONR-13.3", "ONR-13.6", "ONR-14.1")
@@ -247,7 +250,8 @@ def test_all_looks_come_before_any_steal():
         )
         until(run_on(scene, "S1"), "access-next")
         scene.choose(RUNNER, "Access the face-down card")
-        assert scene.outcome is not None and scene.outcome.winners == (winner,)
+        assert scene.outcome is not None
+        assert scene.outcome.winners == (winner,)
 
 
 @clause("ONR-X23", "ONR-11.3a")
@@ -358,7 +362,8 @@ def test_the_last_card_of_rd_is_drawn_and_the_next_draw_loses():
 def test_a_hand_size_below_0_flatlines_at_the_end_of_the_turn():
     scene = table(runner={"brain_damage": 6}, turn="runner")
     scene.choose(RUNNER, "End the action phase")
-    assert scene.outcome is not None and scene.outcome.clause == "ONR-18.3"
+    assert scene.outcome is not None
+    assert scene.outcome.clause == "ONR-18.3"
     scene = table(runner={"brain_damage": 6, "rig": ["MRAM Chip"]}, turn="runner")
     scene.choose(RUNNER, "End the action phase")
     assert scene.outcome is None
@@ -369,10 +374,12 @@ def test_a_run_lock_is_paid_off_with_an_action_and_its_price():
     scene = met([up("Rex")], [])
     scene.choose(CORP, (35, 0, 0))
     until(scene, "runner-action")
-    assert scene.locks() == [2] and not scene.offers(RUNNER, "run:")
+    assert scene.locks() == [2]
+    assert not scene.offers(RUNNER, "run:")
     scene.choose(RUNNER, "Pay off")
     until(scene, "runner-action")
-    assert scene.bits(RUNNER) == 3 and scene.offers(RUNNER, "run:", "R&D")
+    assert scene.bits(RUNNER) == 3
+    assert scene.offers(RUNNER, "run:", "R&D")
 
 
 @clause("ONR-X35", "ONR-12.7")
@@ -473,7 +480,8 @@ def test_a_card_seen_in_hq_is_discarded_face_down():
     scene.choose(CORP, "End the action phase").choose(CORP, "Discard Quandary")
     assert scene.archives(face_up=False)[:1] == ["Quandary"]
     seen = scene.view(RUNNER)["zones"]["archives-down"]
-    assert seen["count"] >= 1 and seen["cards"] == []
+    assert seen["count"] >= 1
+    assert seen["cards"] == []
 
 
 @clause("ONR-X45", "ONR-6.3", "ONR-5.0d")
@@ -494,7 +502,8 @@ def test_what_stands_behind_end_the_run_is_carried_out():
     scene = met([up("Asp")], [])
     scene.choose(CORP, (35, 0, 0))
     until(scene, "runner-action")
-    assert scene.locks() == [1] and scene.run() == ""
+    assert scene.locks() == [1]
+    assert scene.run() == ""
 
 
 @clause("ONR-X47", "ONR-10.4")
@@ -503,7 +512,8 @@ def test_ice_trashed_while_approached_is_neither_met_nor_passed():
         corp={"forts": {"s1": {"ice": ["Rex"], "inside": ["Hostile Takeover"]}}}, turn="runner"
     )
     run_on(scene, "S1").choose(CORP, "Trash Rex").pass_(CORP)
-    assert scene.asked == (RUNNER, "window") and scene.offers(RUNNER, "Jack out")
+    assert scene.asked == (RUNNER, "window")
+    assert scene.offers(RUNNER, "Jack out")
     scene.choose(RUNNER, "Continue")
     until(scene, "runner-action")
     assert scene.points(RUNNER) == 1
@@ -539,7 +549,8 @@ def test_the_corp_is_asked_whatever_the_face_down_card_is():
     for card, options in (("Hostile Takeover", 1), ("Setup!", 2)):
         scene = table(corp={"forts": {"s1": {"inside": [card]}}}, turn="runner")
         scene.choose(RUNNER, "Gain a bit")
-        assert scene.asked == (CORP, "window") and len(scene.options(CORP)) == options
+        assert scene.asked == (CORP, "window")
+        assert len(scene.options(CORP)) == options
         assert scene.view(RUNNER)["waiting"] == {"seat": CORP, "question": "window"}
 
 
@@ -548,7 +559,8 @@ def test_the_corp_cannot_tell_a_trashable_card_of_rd():
     for card, options in (("Night Shift", 1), ("Rockerboy Promotion", 2)):
         scene = table(corp={"rd": [card]}, turn="runner")
         go_on(run_on(scene, "R&D"))
-        assert scene.asked == (RUNNER, "access") and len(scene.options(RUNNER)) == options
+        assert scene.asked == (RUNNER, "access")
+        assert len(scene.options(RUNNER)) == options
         assert scene.view(CORP)["waiting"]["question"] == "access"
 
 
@@ -583,7 +595,8 @@ def test_plain_effects_come_first_and_the_rest_is_ordered():
     scene = table(
         runner={"rig": ["Floating Runner BBS", "Smith's Pawnshop"]}, turn="runner", phase="start"
     )
-    assert scene.asked == (RUNNER, "order") and scene.bits(RUNNER) == 6
+    assert scene.asked == (RUNNER, "order")
+    assert scene.bits(RUNNER) == 6
     scene.choose(RUNNER, "Smith's Pawnshop").choose(RUNNER, "Floating Runner BBS")
     assert (scene.bits(RUNNER), len(scene.hand(RUNNER))) == (8, 1)
 

@@ -101,6 +101,7 @@ NO_RUNS: Final = 106  # actions
 ICE_MOVED: Final = 107  # fort
 FORT_COUNTER_TAKEN: Final = 108  # kind, fort, number now
 RUN_GOES_ON: Final = 109  # fort
+INSTALL_BEGINS: Final = 110  # card, host or NONE
 WORKED: Final = 200  # card, feature; told to nobody
 
 ROLES: Final[dict[int, str]] = {
@@ -192,6 +193,7 @@ ROLES: Final[dict[int, str]] = {
     ICE_MOVED: "z",
     FORT_COUNTER_TAKEN: "nzn",
     RUN_GOES_ON: "z",
+    INSTALL_BEGINS: "cn",
     WORKED: "cn",
 }
 """What the arguments of an event are."""

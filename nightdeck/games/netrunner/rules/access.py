@@ -162,6 +162,8 @@ class Access(Frame):
         if self.fort < FIRST_SUBSIDIARY:
             return [] if state.rulings[R20] else found
         if state.rulings[R19]:
+            # Whatever is accessed is seen to be no agenda, and the other way round.
+            state.learn(EVERYBODY)
             return [card for card in found if POOL[state.definition[card]].kind != AGENDA]
         return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from nightdeck.games.netrunner.model.definitions import DAEMON_ROW, POOL, Card
-from nightdeck.games.netrunner.model.events import CARD_INSTALLED
+from nightdeck.games.netrunner.model.events import CARD_INSTALLED, INSTALL_BEGINS
 from nightdeck.games.netrunner.model.numbers import free_space, memory_limit
 from nightdeck.games.netrunner.model.options import INSTALL
 from nightdeck.games.netrunner.model.rulings import R40
@@ -96,6 +96,10 @@ class RunnerInstall(Frame):
     def pay_cost(self, state: OnrState) -> str | None:
         """ONR-9.1, ONR-9.6 Bits and agenda points are paid together."""
         definition = POOL[state.definition[self.card]]
+        if not definition.keywords & HIDDEN:
+            state.reveal(self.card, EVERYBODY)
+        args = (self.card, self.host)
+        state.emit_to(INSTALL_BEGINS, args, state.known[self.card], EVERYBODY)
         if not self.free:
             pay(state, RUNNER, definition.cost, purpose_of(definition))
         if definition.point_cost:
@@ -124,8 +128,7 @@ class RunnerInstall(Frame):
         if self.host != NONE and not state.active[self.host]:
             self.host = NONE
         place_runner_card(state, self.card, self.host)
-        faces = state.known[self.card]
-        state.emit_to(CARD_INSTALLED, (self.card, self.host), faces, EVERYBODY)
+        state.emit_to(CARD_INSTALLED, (self.card, self.host), 0, 0)
         return None
 
     def finish(self, state: OnrState) -> str | None:

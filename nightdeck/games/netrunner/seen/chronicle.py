@@ -226,7 +226,7 @@ def tell_specially(kind: int, args: tuple[int, ...], is_seen: bool) -> Wording:
     """Tell events whose words depend on their arguments."""
     if kind == events.CARD_SET:
         return Wording(set_words(args, is_seen), "ONR-21.10", seat=CORP)
-    if kind == events.CARD_INSTALLED:
+    if kind == events.INSTALL_BEGINS:
         name = POOL[args[0]].name if is_seen else "a resource face down"
         return Wording(f"{{runner}} [installs] {shown(name)}.", "ONR-9.1", seat=RUNNER)
     if kind == events.CARD_PLAYED:
