@@ -69,7 +69,7 @@ def own_shown(room: Room, seat: int) -> View | None:
     return {
         "stops": row.stops,
         "kinds": kinds_shown(room, seat),
-        "passed": room.passed.get(seat, []),
+        "passed": list(room.passed.get(seat, ())),
         "passing": room.ordered_answer(seat) is not None,
         "mutes": row.mutes,
         "undo": undo_shown(room, seat),
