@@ -35,10 +35,13 @@ export function important(numbers, most) {
   return all.filter((number, i) => i === 0 || (number.value !== 0 && number.id !== "deck"));
 }
 
-/** A number with its icon and label. */
+/** A number with its icon and label; where there is no room for the label a touch says it. */
 export function Stat({ number }) {
+  const { toast } = useTable();
   const zero = number.value === 0 || number.value === "0";
-  return html`<span class=${classes("stat", zero && "zero")} title=${number.label}>
+  const say = (event) =>
+    event.pointerType === "touch" && toast?.(`${number.label}: ${number.value}`);
+  return html`<span class=${classes("stat", zero && "zero")} title=${number.label} onPointerUp=${say}>
     ${ICONS.includes(number.icon) && html`<${Icon} name=${number.icon} size=${18} />`}
     <span class="num">${number.value}</span><small>${number.label}</small>
   </span>`;

@@ -96,7 +96,8 @@ def test_refusals_name_what_is_missing():
     near = market("mantis-shipment", "basilisk-parts", "synthcoke-deal", contraband=1)
     cards = [near.state.zones[OPPORTUNITY_SLOT + slot][0] for slot in range(3)]
     assert "Dominance in City Center" in GAME.why_not(near.state, 0, cards[0]).text
-    assert GAME.why_not(near.state, 0, cards[2]).text == "It costs 2 Contraband; you have 1 Contraband."
+    dear = "It costs 2 Contraband; you have 1 Contraband."
+    assert GAME.why_not(near.state, 0, cards[2]).text == dear
 
 
 @clause("GNC-3.7", "GNC-3.6")
