@@ -17,6 +17,7 @@ from nightdeck.games.netrunner.decks.random_decks import random_deck
 from nightdeck.games.netrunner.decks.starter_decks import DECKS, LEARNING_DECKS
 from nightdeck.games.netrunner.minds.habits import alike, weigh
 from nightdeck.games.netrunner.minds.judgement import evaluate, is_quiet
+from nightdeck.games.netrunner.minds.reasons import reason
 from nightdeck.games.netrunner.model.definitions import PLACES, POOL, Card
 from nightdeck.games.netrunner.model.events import ROLES
 from nightdeck.games.netrunner.model.options import INSTALL, VERBS
@@ -39,9 +40,10 @@ from nightdeck.games.netrunner.seen.prints import prints
 from nightdeck.games.netrunner.seen.prompts import prompt
 from nightdeck.games.netrunner.seen.redeal import redeal
 from nightdeck.games.netrunner.seen.refusals import why_not
+from nightdeck.games.netrunner.seen.stops import basics, matters, stops
 from nightdeck.games.netrunner.seen.views import table, tables
 from nightdeck.games.netrunner.seen.words import describe
-from nightdeck.kernel.game import Choice, Setup, View, Wording
+from nightdeck.kernel.game import Basic, Choice, Setup, Stop, View, Wording
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import Entry, Option
 from nightdeck.language.card_game import CardGame
@@ -199,6 +201,18 @@ class Netrunner(CardGame[OnrState]):
         """Return what several seats see."""
         return tables(state, seats)
 
+    def basics(self, state: OnrState, seat: int) -> tuple[Basic, ...]:
+        """Return the actions that need no card."""
+        return basics(state, seat)
+
+    def stops(self, seats: int, seat: int) -> tuple[Stop, ...]:
+        """ONR-17.3 Return the windows of a side."""
+        return stops(seat)
+
+    def matters(self, state: OnrState) -> bool:
+        """ONR-17.20 Tell from public facts whether the open window is worth asking about."""
+        return matters(state)
+
     def is_conflict(self, state: OnrState) -> bool:
         """ONR-10.0 Tell whether a run goes on."""
         return state.run_fort != NONE
@@ -229,6 +243,10 @@ class Netrunner(CardGame[OnrState]):
     def weigh(self, state: OnrState, option: Option) -> float:
         """Return how good the heuristic finds an option."""
         return weigh(state, option)
+
+    def reason(self, state: OnrState, seat: int, option: Option) -> Wording:
+        """Say why the heuristic likes an option as it does."""
+        return reason(state, seat, option)
 
     def alike(self, state: OnrState, option: Option) -> Option:
         """Return an option with cards of the hand replaced by their faces."""

@@ -46,7 +46,7 @@ from nightdeck.games.netrunner.seen.names import (
     ordinal,
     place_id,
 )
-from nightdeck.kernel.game import Wording
+from nightdeck.kernel.game import Group, Wording
 from nightdeck.kernel.state import Option
 from nightdeck.language.flow import ChooseMode
 from nightdeck.language.resolving import Asking
@@ -147,7 +147,11 @@ def describe_plain(state: OnrState, seat: int, verb: int, plain: tuple[str, str,
         note = f"{amount(state.run_price, 'bit')}; the run ends and is unsuccessful"
     if verb in (verbs.DRAW, verbs.GAIN_BIT) and seat == RUNNER:
         clause = clause.replace("5.1", "5.2")
-    return Wording(text, clause, note)
+    return Wording(text, clause, note, key=KEYS.get(verb, ""))
+
+
+KEYS: Final = {verbs.GAIN_BIT: "g", verbs.DRAW: "d", verbs.REMOVE_TAG: "x"}
+"""The keys of the actions that need no card."""
 
 
 def told_name(state: OnrState, seat: int, option: Option, place: int = 1) -> str:
@@ -260,7 +264,9 @@ def describe_run_option(state: OnrState, seat: int, option: Option) -> Wording:
     if verb == verbs.MAKE_RUN:
         ice = len(ice_of(state, what))
         note = "1 action, no ice" if not ice else f"1 action, {ice} ice"
-        return Wording(f"Run on {fort_name(what)}", "ONR-10.1", note, places=(place_id(what),))
+        group = Group("Run", "Run on which fort?", fort_name(what))
+        text, places = f"Run on {fort_name(what)}", (place_id(what),)
+        return Wording(text, "ONR-10.1", note, places=places, group=group, key="r")
     if verb == verbs.SUBROUTINE:
         return Wording(f"Also break: {line(state, what)}", "ONR-12.15", cards=(state.encountered,))
     if verb == verbs.ACCESS_STORED:
