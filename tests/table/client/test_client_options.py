@@ -218,7 +218,7 @@ def asks_anew(table: FakeTable) -> None:
     table.before_answering = anew
 
 
-@pytest.mark.parametrize(("gap", "taken"), [(150, 1), (250, 1), (700, 2)])
+@pytest.mark.parametrize(("gap", "taken"), [(150, 1), (250, 1), (340, 1), (700, 2)])
 def test_the_second_of_two_quick_clicks_is_not_taken(careful: Page, gap: int, taken: int) -> None:
     table = corp_table(careful)
     asks_anew(table)
@@ -236,6 +236,25 @@ def test_the_second_of_two_quick_clicks_is_not_taken(careful: Page, gap: int, ta
         expect(careful.locator(".opt.held")).to_have_count(1)
     careful.wait_for_timeout(150)
     assert len(table.told("decide")) == taken
+
+
+def test_the_second_of_two_quick_taps_is_not_taken(browser: Browser) -> None:
+    context = browser.new_context(viewport=WIDE, has_touch=True, reduced_motion="reduce")
+    page = context.new_page()
+    table = corp_table(page)
+    asks_anew(table)
+    page.wait_for_timeout(600)
+    row = page.locator('.opts [data-choice="d"]')
+    row.tap()
+    expect(row.locator(".do")).to_be_visible()
+    page.wait_for_timeout(500)
+    row.tap()
+    page.locator('.prompt[data-number="146"]').wait_for()
+    row.tap()
+    expect(page.locator(".heldback")).to_have_text("Not taken: the list had just changed.")
+    expect(row.locator(".do")).to_have_count(0)
+    context.close()
+    assert len(table.told("decide")) == 1
 
 
 def test_a_key_that_is_held_down_answers_once(careful: Page) -> None:
