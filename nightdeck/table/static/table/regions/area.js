@@ -137,6 +137,9 @@ function spokenArea(area, marks) {
 const NAMES = { phone: 42, upright: 34, desk: 27 };
 const LETTER = 0.46;
 const LEAST = 0.72;
+// The width of a letter of a caption, and the most letters of one that has the whole width.
+const LETTER_WIDTH = 9.2;
+const LONGEST_CAPTION = 31;
 
 /** The size at which a name ends before the point that lies beside it. */
 export function nameSize(label, [x, y], points, layout) {
@@ -154,8 +157,8 @@ const StillArea = memo(({ area, drawn, marks, touch, layout }) => {
   const [x, y] = drawn.at;
   const key = marks.keys[area.id];
   const captionAt = x + 8 + 22 * (area.rewards?.length || 0);
-  const room = Math.floor(((drawn.points[0]?.[0] ?? 1000) - 34 - captionAt) / 7.2);
-  const caption = captionOf(area, drawn.points[0]?.[1] - y < 60 ? room : 40);
+  const room = Math.floor(((drawn.points[0]?.[0] ?? 1000) - 34 - captionAt) / LETTER_WIDTH);
+  const caption = captionOf(area, drawn.points[0]?.[1] - y < 60 ? room : LONGEST_CAPTION);
   const label = spokenArea(area, marks);
   const press = key
     ? pressable(`${label}, ${key}`, (at) => touch(area.id, at))
