@@ -223,7 +223,7 @@ def access_note(state: AnrState, seat: int, card: int) -> str:
         points = amount(definition.points, "point")
         now = score(state, seat)
         facts = f"An agenda worth {points}: you have {now} of {POINTS_TO_WIN}. "
-    elif definition.trash_cost is not None:
+    elif trash_cost(state, card) >= 0:
         has = amount(state.credits[seat], "credit")
         facts = f"Trashing it costs {trash_cost(state, card)}, you have {has}. "
     return f"{facts}{definition.text}"

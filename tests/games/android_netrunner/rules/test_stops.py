@@ -215,3 +215,11 @@ def test_what_is_passed_can_be_worked_out_by_the_other_player() -> None:
                 compared += 1
             choose(state, rng.below(len(question.options)))
     assert compared > 500
+
+
+@clause("ANR-ACC6")
+def test_a_card_without_a_trash_cost_speaks_of_none() -> None:
+    scene = Scene("android_netrunner", corp={"rd": ["Hedge Fund"] * 3}, turn="runner")
+    scene.choose(1, "run:", "R&D").pass_until("access")
+
+    assert "costs" not in scene.view(1)["prompt"]["note"]
