@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from importlib import resources
 from typing import Any, Final
 
@@ -26,6 +27,7 @@ LEVEL_NOTES: Final = {
     "legend": "Searches, a second for each decision.",
 }
 KEY_CARDS: Final = 4
+FACETS: Final = ("type", "faction")
 LEVEL_HINTS: Final = {
     "random": "any move",
     "street": "rules of thumb",
@@ -81,6 +83,37 @@ def read_book(game: Game[Any]) -> Values:
         return empty
     book = {**empty, **msgspec.json.decode(text)}
     return {**book, "warnings": clause_warnings(game)}
+
+
+def facets(cards: list[Values]) -> dict[str, dict[str, int]]:
+    """Return how many of some cards have each type and faction, where there is a choice left."""
+    found: dict[str, dict[str, int]] = {}
+    for name in FACETS:
+        counts = Counter(str(card[name]) for card in cards if card.get(name))
+        if len(counts) > 1:
+            found[name] = dict(sorted(counts.items()))
+    return found
+
+
+def searched(book: Values, words: str) -> Values:
+    """Return a rulebook with only what all the words occur in; without words the whole one.
+
+    Sections marked "engine" are about the program; pages show them apart.
+    """
+    wanted = words.casefold().split()
+
+    def fits(*texts: str) -> bool:
+        whole = " ".join(texts).casefold()
+        return all(word in whole for word in wanted)
+
+    sections = []
+    for section in book["sections"]:
+        clauses = [each for each in section["clauses"] if fits(each["id"], each["text"])]
+        if clauses or not wanted:
+            sections.append({"engine": False, "intro": "", **section, "clauses": clauses})
+    keywords = [each for each in book["keywords"] if fits(each["keyword"], each["reminder"])]
+    glossary = [each for each in book["glossary"] if fits(each["term"], each["text"])]
+    return {**book, "sections": sections, "keywords": keywords, "glossary": glossary}
 
 
 def clause_warnings(game: Game[Any]) -> dict[str, list[str]]:

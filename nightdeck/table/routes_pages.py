@@ -19,9 +19,11 @@ from nightdeck.table.numbers import small_number
 from nightdeck.table.pages import (
     Shelf,
     Values,
+    facets,
     game_values,
     key_cards,
     level_values,
+    searched,
     strengths,
     table_values,
 )
@@ -32,6 +34,8 @@ from nightdeck.table.store_rooms import RoomRow
 
 AnyRequest = Request[Any, Any, Any]
 RECENT: Final = 12
+FINISHED: Final = 200
+"""So many of one's tables are looked through for finished games."""
 FIRST_LESSONS: Final = 3
 SLOWEST: Final = 3_000
 MOST_SEATS: Final = 16
@@ -260,12 +264,19 @@ def wanted_seat(house: House, form: dict[str, str], seat: int) -> WantedSeat:
 
 @get("/games/{slug:str}/rules", include_in_schema=False)
 async def rules(
-    request: AnyRequest, slug: PathWord, house: TheHouse, shelf: TheShelf, sessions: TheSessions
+    request: AnyRequest,
+    slug: PathWord,
+    house: TheHouse,
+    shelf: TheShelf,
+    sessions: TheSessions,
+    q: WordQuery = "",
 ) -> Template:
-    """Show a rulebook; every clause has an anchor of its own."""
+    """Show a rulebook, or what it says about some words; every clause has an anchor of its own."""
     game = game_values(shelf, known_game(house, slug))
     me = me_values(await sessions.guest(request))
-    return page("rules.html", me=me, game=game, book=shelf.book(slug))
+    book = searched(shelf.book(slug), q)
+    found = sum(len(section["clauses"]) for section in book["sections"])
+    return page("rules.html", me=me, game=game, book=book, q=q.strip(), found=found)
 
 
 @get("/games/{slug:str}/cards", include_in_schema=False)
@@ -291,6 +302,7 @@ async def cards(
         me=me_values(await sessions.guest(request)),
         game=game_values(shelf, game),
         cards=found,
+        facets=facets(found),
         total=len(everything),
         q=q,
         error=error,
@@ -325,7 +337,12 @@ async def own_page(house: House, guest: Guest | None, fresh: str = "") -> Templa
     """Return one's own page, with a token that was just made."""
     tokens = [] if guest is None else await house.store.guests.tokens(guest.id)
     listed = [{"id": row.id, "label": row.label, "made": row.made} for row in tokens]
-    return page("me.html", me=me_values(guest), tokens=listed, fresh=fresh)
+    rows = [] if guest is None else await house.store.rooms.mine(guest.id, FINISHED)
+    finished = [table_values(house, row, guest) for row in rows if row.status == "over"]
+    won = sum(bool(set(each["mine"]) & set(each["over"]["winners"])) for each in finished)
+    return page(
+        "me.html", me=me_values(guest), tokens=listed, fresh=fresh, finished=finished, won=won
+    )
 
 
 @post("/me/name", include_in_schema=False, status_code=303)

@@ -190,3 +190,37 @@ async def test_play_now_gives_the_seat_a_game_is_learnt_from(android: Place) -> 
 
     assert first == str(ANDROID.beginner) == "1"
     assert "Play now as Corp" in home
+
+
+async def test_the_rules_can_be_searched_and_the_engines_sections_stand_apart(
+    android: Place,
+) -> None:
+    me = android.browser()
+    whole = (await me.get(f"/games/{SLUG}/rules")).text
+    found = (await me.get(f"/games/{SLUG}/rules?q=jack+out")).text
+
+    assert whole.index('id="glossary"') < whole.index('id="section-DEC"')
+    assert whole.count(">Keywords</h2>") == 1
+    assert 0 < found.count("<dt>") < whole.count("<dt>")
+    assert "0 clauses" in (await me.get(f"/games/{SLUG}/rules?q=xyzzy")).text
+
+
+async def test_ones_own_page_lists_finished_games(place: Place) -> None:
+    me = place.browser()
+    over = await me.made("me me")
+    async with me.at(over) as line:
+        await line.ask(type="resign")
+    text = (await me.get("/me")).text
+
+    assert f"/replays/{over}" in text
+    assert "1 game, 1 won" in text
+
+
+async def test_an_invitation_says_who_invites(place: Place) -> None:
+    host, guest = place.browser(), place.browser()
+    await host.post("/me/name", name="Ada", back="/")
+    table = await host.made("me link")
+    async with host.at(table) as line:
+        link = (await line.ask(type="invite", seat=1))["address"]
+
+    assert "Ada invites you to sit down" in (await guest.get(link)).text

@@ -7,6 +7,8 @@ from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 
+from nightdeck.table.pages import searched
+
 TEMPLATES = Path(__file__).parents[3] / "nightdeck" / "table" / "templates"
 TITLES = {
     "android_netrunner": "Android: Netrunner",
@@ -130,7 +132,15 @@ def contexts(slug: str, document: dict[str, Any]) -> dict[str, tuple[str, dict[s
         "lesson": {"slug": slug, "title": "First run", "summary": "Break in.", "minutes": 8},
     }
     table = table_values(slug)
-    cards = {"me": ME, "game": game, "cards": [CARD], "total": 1, "q": "", "error": ""}
+    cards = {
+        "me": ME,
+        "game": game,
+        "cards": [CARD],
+        "facets": {"type": {"program": 1, "ice": 2}},
+        "total": 1,
+        "q": "",
+        "error": "",
+    }
     return {
         "/": ("home.html", home),
         f"/games/{slug}": ("setup.html", setup),
@@ -143,12 +153,15 @@ def contexts(slug: str, document: dict[str, Any]) -> dict[str, tuple[str, dict[s
             {"me": ME, "table": table, "boot": boot_values(slug, document, "replay")},
         ),
         "/join/token": ("join.html", {"me": ME, "table": table, "seat": 1, "token": "token"}),
-        f"/games/{slug}/rules": ("rules.html", {"me": ME, "game": game, "book": BOOK}),
+        f"/games/{slug}/rules": ("rules.html",
+            {"me": ME, "game": game, "book": searched({"prefix": "ANR", **BOOK}, ""), "q": "",
+             "found": 1}),
         f"/games/{slug}/cards": ("cards.html", cards),
         f"/games/{slug}/cards/corroder": ("card.html", {"me": ME, "game": game, "card": CARD}),
         "/me": (
             "me.html",
-            {"me": ME, "tokens": [{"id": 1, "label": "my bot", "made": 0}], "fresh": "abc"},
+            {"me": ME, "tokens": [{"id": 1, "label": "my bot", "made": 0}], "fresh": "abc",
+             "finished": [table_values(slug, "over")], "won": 1},
         ),
         "/help": ("help.html", {"me": ME}),
         "/missing": (
