@@ -60,10 +60,14 @@ def clauses(
 
 
 def strays(folders: list[Path]) -> list[Citation]:
-    """Return the citations in tests that belong to no rulebook at all."""
+    """Return the citations in tests that belong to no rulebook at all.
+
+    A game that is not in the catalogue yet has its rulebook beside the others.
+    """
     from nightdeck.play.rulebook import FILE, foreign, in_tests, read_rulebook, where_tests_lie
 
-    books = [read_rulebook(folder / FILE) for folder in folders]
+    beside = [path for folder in folders for path in folder.parent.glob(f"*/{FILE}")]
+    books = [read_rulebook(path) for path in dict.fromkeys(sorted(beside))]
     tests = list(dict.fromkeys(where_tests_lie(folder) for folder in folders))
     return [each for folder in tests for each in foreign(folder, in_tests(folder), books)]
 
