@@ -201,7 +201,7 @@ class Turn(Frame):
         return None
 
     def closing_window(self, state: OnrState) -> str | None:
-        """ONR-5.1.4d A window after each action, which may grant actions (ONR-5.0f)."""
+        """ONR-5.1.4 A window after each action, which may grant actions (ONR-5.0f)."""
         if self.acted:
             open_window(state, AFTER_ACTION)
         return "offer_action"
