@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from nightdeck.decks import Deck, Violation
 from nightdeck.games.netrunner.cards import load_pool
+from nightdeck.games.netrunner.check.arenas import ARENAS
 from nightdeck.games.netrunner.check.features import COUNTED, features, fired
 from nightdeck.games.netrunner.check.invariants import problems
 from nightdeck.games.netrunner.check.position import arrange
@@ -118,7 +119,10 @@ class Netrunner(CardGame[OnrState]):
             for ruling in RULINGS:
                 if ruling.name not in KEPT_RULINGS and rng.below(4) == 0:
                     rulings[ruling.name] = ruling.values[rng.below(len(ruling.values))]
-        return Setup(2, decks, rulings, {}, f"fuzz {rng.word()}")
+        position = ARENAS[rng.below(len(ARENAS))] if rng.below(3) == 0 else None
+        if position is not None:
+            rulings["ONR-R46"] = "ask"
+        return Setup(2, decks, rulings, {}, f"fuzz {rng.word()}", position=position)
 
     def setup_with(self, rng: Rng, wanted: list[str]) -> Setup:
         """Return random legal decks around wanted cards; one may be a deck of the pool."""

@@ -50,6 +50,17 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "frame-up": Behaviour(
         do.If(when.ThisTurn(terms.BLACK_OPS_RAIDED), do.BadPublicity(2), do.BadPublicity(1))
     ),
+    "forged-activation-orders": Behaviour(
+        do.ChooseCard(
+            some.Installed(terms.ICE, insides=False, rezzed=False),
+            do.ChooseMode(
+                do.Mode("rez it", do.RezCard()),
+                do.Mode("trash it", do.TrashCard(savable=False)),
+                seat=terms.CORP,
+                on_target=True,
+            ),
+        )
+    ),
     "gideons-pawnshop": Behaviour(do.ChooseCard(some.InTrash(), do.TakeIntoHand())),
     "hot-tip-for-wns": Behaviour(do.If(when.ThisTurn(terms.BLACK_OPS_STOLEN), do.ScorePoints(1))),
     "hunt-club-bbs": Behaviour(do.ChooseCards(some.Installed(rezzed=False), 3, do.Expose())),

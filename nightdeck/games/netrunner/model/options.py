@@ -65,11 +65,10 @@ SPEND: Final = 46  # source, amount
 # ONR-24.25
 FORT: Final = 47  # fort
 # ONR-24.17
-ORDERED: Final = 48  # source, place of the ability on it, target, amount
+ORDERED: Final = TRIGGER  # source, place of the ability on it, target, amount
 # ONR-24.28
-FLATLINED: Final = 49
-LOSE_BITS: Final = 50  # stealth card that loses bits to noise (ONR-12.13)
-REPLACED: Final = 51  # card that goes when a fort holds too many (ONR-7.2b)
+FLATLINED: Final = 48
+LOSE_BITS: Final = 49  # stealth card that loses bits to noise (ONR-12.13)
 
 VERBS: Final[tuple[str, ...]] = verbs.named(
     {
@@ -113,10 +112,8 @@ VERBS: Final[tuple[str, ...]] = verbs.named(
         TRASH_FIRST: "trash-first",
         SPEND: "spend",
         FORT: "fort",
-        ORDERED: "next",
         FLATLINED: "flatlined",
         LOSE_BITS: "lose-bits",
-        REPLACED: "replaced",
     }
 )
 """The names of the verbs, by number."""

@@ -7,7 +7,7 @@ from typing import ClassVar
 from nightdeck.games.netrunner.model.definitions import POOL
 from nightdeck.games.netrunner.model.forts import remove_empty_forts
 from nightdeck.games.netrunner.model.numbers import memory_limit, memory_used, total
-from nightdeck.games.netrunner.model.options import REPLACED, TRASH_PROGRAM
+from nightdeck.games.netrunner.model.options import TRASH_PROGRAM
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
     CORP,
@@ -27,6 +27,7 @@ from nightdeck.games.netrunner.rules.trashing import trash_for_room
 from nightdeck.games.netrunner.rules.winning import check_empty_deck, check_hand_size
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import Option
+from nightdeck.language.verbs import CARD
 
 
 def check_state(state: OnrState) -> None:
@@ -106,7 +107,7 @@ class TooMany(Frame):
         cards = main_cards(state, self.fort)
         if len(cards) <= capacity(state, self.fort):
             return DONE
-        state.ask_if_open(CORP, "choose-card", [(REPLACED, card) for card in cards])
+        state.ask_if_open(CORP, "choose-card", [(CARD, card) for card in cards])
         return None
 
     def take(self, state: OnrState) -> str | None:

@@ -122,6 +122,22 @@ PARTS: Final = (
 )  # fmt: skip
 
 
+SPECIAL: Final = (
+    events.CARD_SET, events.INSTALL_BEGINS, events.CARD_PLAYED, events.CARD_ACCESSED,
+    events.DAMAGE_COMES, events.DAMAGE_SUFFERED, events.ICE_APPROACHED, events.SUBROUTINE_ACTS,
+    events.SUBROUTINE_BROKEN, events.TRACE_STARTED, events.BIDS_REVEALED, events.LINK_NAMED,
+    events.TRACE_SUCCEEDED, events.TRACE_FAILED, events.SECRETS_SHOWN, events.COUNTER_GIVEN,
+    events.COUNTER_TAKEN, events.FORT_COUNTER_GIVEN, events.FORT_COUNTER_TAKEN,
+)  # fmt: skip
+"""Deeds whose words depend on their arguments."""
+
+LEADS: Final = (
+    events.CARD_PLAYED, events.AGENDA_SCORED, events.CARD_REZZED, events.INSTALL_BEGINS,
+    events.RUN_MADE, events.RUN_SUCCEEDED, events.RUN_FAILED, events.CARD_ACCESSED,
+)  # fmt: skip
+"""Deeds that bits may come of; otherwise gaining bits is a deed of its own."""
+
+
 def rank(entry: Entry, after: Entry | None) -> int:
     """Say how a log entry is told: headings, deeds, and what belongs to them."""
     kind = entry[0]
@@ -131,9 +147,14 @@ def rank(entry: Entry, after: Entry | None) -> int:
         return BEFORE
     if kind in SOURCES:
         return OPENS
-    if after is not None and after[0] in SOURCES and kind in PARTS:
-        return EFFECT
-    return PART if kind in PARTS else DEED
+    if kind in PARTS:
+        if after is not None and after[0] in SOURCES:
+            return EFFECT
+        if kind == events.BITS_GAINED and after is not None and after[0] not in LEADS:
+            return DEED
+        return PART
+    # What is never told is no deed.
+    return DEED if kind in SENTENCES or kind in SPECIAL else PART
 
 
 def name_of(definition: int, is_seen: bool) -> str:

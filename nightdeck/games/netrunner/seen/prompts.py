@@ -28,6 +28,7 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "trace-after-reveal": ("Do you raise your link?", "ONR-24.10"),
     "prevent": ("Do you prevent it?", "ONR-24.11"),
     "choose-card": ("Which one?", "ONR-24.12"),
+    "mode": ("Choose one", "ONR-24.12"),
     "access-next": ("What do you access next?", "ONR-24.13"),
     "steal-or-decline": ("Do you pay to steal it?", "ONR-24.14"),
     "trash-set": ("Do you trash what you accessed?", "ONR-24.14"),

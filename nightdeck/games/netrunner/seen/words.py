@@ -83,7 +83,6 @@ WITH_CARD: Final[dict[int, tuple[str, str]]] = {
     verbs.TRASH_RESOURCE: ("Trash {}", "ONR-14.4"),
     verbs.TRASH_ICE: ("Trash {}", "ONR-7.5"),
     verbs.TRASH_PROGRAM: ("Trash {}", "ONR-24.16"),
-    verbs.REPLACED: ("Trash {}", "ONR-7.2b"),
     verbs.LOSE_BITS: ("Lose a bit from {}", "ONR-12.13"),
 }
 """Verbs about one card whose words need nothing else."""
