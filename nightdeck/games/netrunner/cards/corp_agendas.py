@@ -6,7 +6,7 @@ from typing import Final
 
 from nightdeck.games.netrunner.language import do, of, when
 from nightdeck.games.netrunner.language.behaviour import Behaviour, Upon
-from nightdeck.games.netrunner.language.some import Installed
+from nightdeck.games.netrunner.language.some import InHq, Installed
 from nightdeck.games.netrunner.model import events, terms
 from nightdeck.games.netrunner.model.card_abilities import (
     ANYWHERE,
@@ -17,10 +17,38 @@ from nightdeck.games.netrunner.model.card_abilities import (
     OnAccess,
     action,
 )
-from nightdeck.games.netrunner.model.vocabulary import Modifier
+from nightdeck.games.netrunner.model.vocabulary import Effect, Modifier
 from nightdeck.games.netrunner.rules.rez import NOTHING
+from nightdeck.language.card_state import TARGET
+
+ANY_NUMBER: Final = 99
+RETREAT_IS_OVER: Final[Effect] = do.Lasting(terms.CANNOT_USE, 1, terms.FOREVER)
+IS_STILL_QUIET: Final = when.Both(
+    when.IsA(terms.CORP_TYPES), when.Not(when.Lasts(terms.CANNOT_USE))
+)
+
+
+def expose_and_profit(keyword: int) -> Effect:
+    """Return the effect that exposes ice of a kind and pays for all that lies face up."""
+    face_up = when.AnyOf(when.IsRezzed(), when.IsRevealed())
+    return do.ChooseCards(
+        Installed(terms.ICE, keyword, insides=False, rezzed=False),
+        ANY_NUMBER,
+        do.Expose(),
+        least=0,
+        after=do.GainBits(
+            of.CountCards(Installed(terms.ICE, keyword, insides=False, when=face_up))
+        ),
+    )
+
 
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
+    "ai-chief-financial-officer": Behaviour(
+        abilities=action(
+            do.Sequence(do.ShuffleIn(terms.HQ, terms.ARCHIVES, terms.ARCHIVES_DOWN), do.Draw(5)),
+            label="shuffle HQ and Archives into R&D, draw 5 cards",
+        )
+    ),
     "artificial-security-directors": Behaviour(
         constant=Modifier(terms.DIFFICULTY, -1, when.IsA(keyword=terms.BLACK_OPS))
     ),
@@ -39,6 +67,22 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             Cost(counters=(terms.BOON, 1)), do.GainActions(1), OWN_TURN, per_turn=True
         ),
     ),
+    "corporate-downsizing": Behaviour(
+        when_scored=do.ChooseCards(
+            InHq(terms.AGENDA),
+            ANY_NUMBER,
+            do.Sequence(do.ShowCard(), do.GainBits(of.Times(2, of.PrintedPoints())), do.ToDeck()),
+            least=0,
+            after=do.If(when.AtLeast(of.Number()), do.ShuffleDeck()),
+        )
+    ),
+    "corporate-retreat": Behaviour(
+        abilities=action(do.GainBits(2)),
+        on=(
+            Upon(events.CARD_INSTALLED, RETREAT_IS_OVER, IS_STILL_QUIET, label="it is over"),
+            Upon(events.CARD_REZZED, RETREAT_IS_OVER, IS_STILL_QUIET, label="it is over"),
+        ),
+    ),
     "corporate-war": Behaviour(
         when_scored=do.If(when.HasBits(12, terms.CORP), do.GainBits(12), do.LoseBits(terms.NONE))
     ),
@@ -52,6 +96,10 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         ),
         abilities=action(do.Draw(2)),
     ),
+    "encryption-breakthrough": Behaviour(
+        constant=Modifier(terms.STRENGTH, 1, when.IsA(terms.ICE, terms.CODE_GATE)),
+        when_scored=expose_and_profit(terms.CODE_GATE),
+    ),
     "executive-extraction": Behaviour(
         constant=Modifier(terms.DIFFICULTY, -1, when.IsA(keyword=terms.GRAY_OPS))
     ),
@@ -60,6 +108,15 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         constant=Modifier(terms.DIFFICULTY, -1, when.IsA(keyword=terms.RESEARCH))
     ),
     "hostile-takeover": Behaviour(when_scored=do.GainBits(5)),
+    "ice-transmutation": Behaviour(
+        when_scored=do.ChooseCard(
+            Installed(terms.ICE, insides=False, rezzed=True),
+            do.Sequence(
+                do.Lasting(terms.STRENGTH, 1, terms.FOREVER, on=TARGET),
+                do.Lasting(terms.SUBROUTINES, 1, terms.FOREVER, on=TARGET),
+            ),
+        )
+    ),
     "main-office-relocation": Behaviour(constant=Modifier(terms.HAND_SIZE, 2, seat=terms.CORP)),
     "marine-arcology": Behaviour(abilities=action(do.GainBits(3), actions=2)),
     "marked-accounts": Behaviour(
@@ -82,9 +139,22 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         abilities=action(do.TraceFor(5, do.GiveTags(1)), label="trace 5 for a tag")
     ),
     "project-babylon": Behaviour(when_scored=do.ScorePoints(of.Over(0, per=2))),
+    "project-venice": Behaviour(when_scored=do.ExtraActions(of.Over(0, per=3))),
+    "project-zurich": Behaviour(
+        when_scored=do.AddCounters(terms.DEBT, of.Over(0, per=2)),
+        on=Upon(events.TURN_STARTS, do.GainBits(of.Counters(terms.DEBT)), when.OwnTurn()),
+    ),
+    "security-net-optimization": Behaviour(
+        when_scored=do.ChooseFort(do.Lasting(terms.FORT_STRENGTH, 1, terms.FOREVER, on=TARGET))
+    ),
+    "security-purge": Behaviour(when_scored=do.IceFromTop(3)),
     "strike-force-kali": Behaviour(
         abilities=action(do.DoDamage(terms.MEAT, 2), when=when.Tagged())
     ),
     "subsidiary-branch": Behaviour(constant=Modifier(terms.ACTIONS, 1, seat=terms.CORP)),
+    "superior-net-barriers": Behaviour(
+        constant=Modifier(terms.STRENGTH, 1, when.IsA(terms.ICE, terms.WALL)),
+        when_scored=expose_and_profit(terms.WALL),
+    ),
 }
 """What agendas do beyond their facts, by id."""

@@ -69,6 +69,26 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             label="Mastiff: 1 brain damage",
         )
     ),
+    "pocket-virtual-reality": Behaviour(
+        on=Upon(
+            events.ENCOUNTER_STARTS,
+            do.TemporaryBits(4, terms.FOR_TRACE, terms.THIS_ENCOUNTER),
+            when.IsSelf(),
+        )
+    ),
+    "roadblock": Behaviour(
+        on=Upon(
+            events.ENCOUNTER_STARTS,
+            do.RollDie(
+                do.If(
+                    when.DieIs(6, 6),
+                    do.Sequence(do.Derez(SELF), do.PassIce()),
+                    do.Lasting(terms.STRENGTH, of.Number(), terms.THIS_ENCOUNTER),
+                )
+            ),
+            when.IsSelf(),
+        )
+    ),
     "scaffolding": Behaviour(on=may_leave_for_a_bit()),
     "tumblers": Behaviour(on=may_leave_for_a_bit()),
     "twisty-passages": Behaviour(on=stays_for_a_bit()),

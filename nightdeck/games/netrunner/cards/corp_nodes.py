@@ -17,13 +17,27 @@ from nightdeck.games.netrunner.model.card_abilities import (
     Ability,
     Cost,
     CounterText,
+    GivesSubroutine,
     OnAccess,
+    Subroutine,
     action,
 )
 from nightdeck.games.netrunner.model.vocabulary import Modifier
 from nightdeck.language.card_state import SELF
 
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
+    "acme-savings-and-loan": Behaviour(
+        when_rezzed=do.Sequence(do.GainBits(12), do.TrashThis(), do.GiveCounter(terms.ACME_DEBT)),
+        counter=CounterText(
+            terms.PLAYER_COUNTER_SOURCE - terms.ACME_DEBT,
+            events.TURN_ENDS,
+            do.PayOr(1, do.LoseTheGame("the Corp did not pay its debt"), seat=terms.CORP),
+            seat=terms.CORP,
+            each=True,
+            price=12,
+            label="ACME: pay 1 bit or lose the game",
+        ),
+    ),
     "blood-cat": Behaviour(
         abilities=action(do.TraceFor(5, do.GiveTags(1)), label="trace 5 for a tag")
     ),
@@ -36,6 +50,16 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             when.TargetIs(terms.RUNNER),
             label="the Runner pays 1 bit or takes a tag for each card drawn",
         ),
+    ),
+    "corporate-negotiating-center": Behaviour(
+        on=Upon(
+            events.TURN_STARTS,
+            do.ChooseCards(
+                some.InHq(terms.AGENDA), 99, do.ShowCard(), least=0, after=do.GainBits(of.Number())
+            ),
+            when.OwnTurn(),
+            label="show agendas for a bit each",
+        )
     ),
     "corprunners-shattered-remains": Behaviour(
         on_access=OnAccess(do.TrashChosen(some.Rig(terms.HARDWARE), of.Counters(terms.ADVANCEMENT)))
@@ -76,6 +100,16 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             label="Doppelganger: lose bits",
         ),
     ),
+    "encoder-inc": Behaviour(
+        constant=(
+            Modifier(terms.REZ_COST, -1, when.IsA(terms.ICE, terms.CODE_GATE)),
+            GivesSubroutine(
+                terms.SUBROUTINES,
+                Subroutine("End the run.", do.END_THE_RUN),
+                when.IsA(terms.ICE, terms.CODE_GATE),
+            ),
+        )
+    ),
     "esa-contract": Behaviour(abilities=action(do.Draw(2))),
     "euromarket-consortium": Behaviour(
         constant=Modifier(terms.HAND_SIZE, 2, seat=terms.CORP), abilities=action(do.Draw(2), bits=1)
@@ -98,6 +132,21 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "information-laundering": Behaviour(
         abilities=action(do.GainBits(of.Times(4, of.Paid())), trash=True, label="cash in counters")
+    ),
+    "investment-firm": Behaviour(
+        on=(
+            Upon(events.TURN_STARTS, do.TakeBits(1), when.OwnTurn()),
+            Upon(
+                events.BITS_GAINED,
+                do.ChooseNumber(
+                    "bits to leave in the bank",
+                    of.Least(of.Number(), of.Pool(terms.CORP)),
+                    do.Sequence(do.LoseBits(of.Number()), do.PutBits(of.Times(2, of.Number()))),
+                ),
+                when.Both(when.TargetIs(terms.CORP), when.Not(when.AtTurnStart())),
+                label="leave bits in the bank and put twice as many on it",
+            ),
+        )
     ),
     "nevinyrral": Behaviour(constant=Modifier(terms.ACTIONS, 1, seat=terms.CORP)),
     "newsgroup-taunting": Behaviour(
@@ -124,6 +173,15 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         )
     ),
     "remote-facility": Behaviour(constant=Modifier(terms.ACTIONS, 1, seat=terms.CORP)),
+    "rescheduler": Behaviour(
+        abilities=action(
+            do.CountFirst(
+                of.HandCount(terms.CORP),
+                do.Sequence(do.ShuffleIn(terms.HQ), do.Draw(of.Number())),
+            ),
+            label="shuffle HQ into R&D and draw as many cards",
+        )
+    ),
     "rustbelt-hq-branch": Behaviour(constant=Modifier(terms.HAND_SIZE, 2, seat=terms.CORP)),
     "schlaghund": Behaviour(
         abilities=action(
@@ -152,6 +210,12 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "vacant-soulkiller": Behaviour(
         on_access=OnAccess(do.DoDamage(terms.BRAIN, of.Counters(terms.ADVANCEMENT)))
+    ),
+    "vapor-ops": Behaviour(
+        abilities=(
+            Ability(Cost(counters=(terms.ADVANCEMENT, 1)), do.GainBits(1), IN_WINDOW),
+            action(do.MoveAdvancement(own=True)),
+        )
     ),
     "virus-test-site": Behaviour(
         on_access=OnAccess(

@@ -14,7 +14,9 @@ HARDWARE: Final = some.Rig(terms.HARDWARE, without=terms.CYBERNETICS)
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "corporate-detective-agency": Behaviour(do.TrashChosen(some.Rig(terms.RESOURCE), 2, least=0)),
     "edgerunner-inc-temps": Behaviour(do.RestrictedActions(TO_INSTALL, 3, consecutive=True)),
+    "falsified-transactions-expert": Behaviour(do.MoveAdvancement(3)),
     "manhunt": Behaviour(do.TraceFor(6, do.GiveTags(of.Number()))),
+    "new-blood": Behaviour(do.ShuffleIce()),
     "off-site-backups": Behaviour(do.ChooseCard(some.InArchives(), do.TakeFromArchives())),
     "planning-consultants": Behaviour(do.ArrangeTop(5)),
     "power-grid-overload": Behaviour(

@@ -7,13 +7,44 @@ from typing import Final
 from nightdeck.games.netrunner.language import do, some, when
 from nightdeck.games.netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.netrunner.model import events, terms
-from nightdeck.games.netrunner.model.card_abilities import CounterText, OnAccess
+from nightdeck.games.netrunner.model.card_abilities import (
+    FREE,
+    IN_RUN,
+    LAST_WINDOW,
+    ON_APPROACH,
+    WORM_USED,
+    Ability,
+    CounterText,
+    GivesSubroutine,
+    OnAccess,
+    Subroutine,
+)
 from nightdeck.games.netrunner.model.vocabulary import Modifier
 
+
+def swap_with_hq() -> Ability:
+    """Return the ability that exchanges unrezzed ice of this fort for ice of HQ (ONR-17.12)."""
+    return Ability(
+        FREE,
+        do.ChooseCard(some.InHq(terms.ICE), do.SwapWithHq()),
+        IN_RUN,
+        per_run=True,
+        label="swap unrezzed ice with ice from HQ",
+    )
+
+
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
+    "aardvark": Behaviour(
+        interrupt=WORM_USED,
+        when_interrupting=do.Sequence(do.UndoBreaker(), do.TrashCard()),
+        constant=Modifier(
+            terms.CANNOT_USE, 1, when.Both(when.IsA(terms.PROGRAM, terms.WORM), when.RunHere())
+        ),
+    ),
     "antiquated-interface-routines": Behaviour(
         constant=Modifier(terms.STRENGTH, 1, when.Both(when.IsA(terms.ICE), when.InThisFort()))
     ),
+    "bizarre-encryption-scheme": Behaviour(on_access=OnAccess(do.SealAgendas())),
     "chester-mix": Behaviour(constant=Modifier(terms.ICE_INSTALL_COST, -2, when.IsThisFort())),
     "chimera": Behaviour(
         on_access=OnAccess(do.TrashChosen(some.Rig(terms.PROGRAM, terms.DAEMON), 1))
@@ -31,6 +62,15 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         on_access=OnAccess(do.DoDamage(terms.MEAT, 3), when=when.Tagged())
     ),
     "dieter-esslin": Behaviour(on_access=OnAccess(do.DoDamage(terms.NET, 1))),
+    "jenny-jett": Behaviour(
+        abilities=Ability(
+            FREE,
+            do.ChooseCard(some.InHq(terms.ICE), do.InstallInnermost()),
+            LAST_WINDOW,
+            per_run=True,
+            label="install ice from HQ as innermost ice",
+        )
+    ),
     "jerusalem-city-grid": Behaviour(
         constant=(
             Modifier(
@@ -41,6 +81,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             ),
         )
     ),
+    "namatoki-plaza": Behaviour(constant=Modifier(terms.MAIN_CARDS, 1, when.IsThisFort())),
     "networked-center": Behaviour(
         constant=Modifier(
             terms.DIFFICULTY, -1, when.Both(when.IsA(keyword=terms.GRAY_OPS), when.InThisFort())
@@ -49,6 +90,23 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "new-galveston-city-grid": Behaviour(
         constant=Modifier(terms.TRASH_COST, 2, when.InThisFort(others=True))
     ),
+    "olivia-salazar": Behaviour(
+        abilities=Ability(
+            FREE,
+            do.RezApproached(
+                do.Delayed(
+                    events.RUN_ENDS,
+                    do.Derez(),
+                    terms.THIS_RUN,
+                    "derez the ice rezzed for half its cost",
+                    about_target=True,
+                )
+            ),
+            ON_APPROACH,
+            per_run=True,
+        )
+    ),
+    "omni-kismet-ph-d": Behaviour(abilities=swap_with_hq()),
     "rasmin-bridger": Behaviour(
         on=Upon(
             events.ICE_PASSED,
@@ -76,6 +134,14 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             terms.CANNOT_RUN,
             1,
             when.Both(when.IsThisFort(), when.Not(when.InstalledHereLastTurn())),
+        )
+    ),
+    "singapore-city-grid": Behaviour(abilities=swap_with_hq()),
+    "tesseract-fort-construction": Behaviour(
+        constant=GivesSubroutine(
+            terms.SUBROUTINES,
+            Subroutine("The run ends unless the Runner pays 1 bit.", do.PayOr(1, do.EndTheRun())),
+            when.InThisFort(),
         )
     ),
     "tokyo-chiba-infighting": Behaviour(

@@ -84,3 +84,10 @@ class Paid(Amount):
 
     def of(self, state: OnrState, source: int, target: int, number: int) -> int:
         return state.paid
+
+
+class PrintedPoints(Amount):
+    """The agenda points printed on the target."""
+
+    def of(self, state: OnrState, source: int, target: int, number: int) -> int:
+        return state.card(target).points

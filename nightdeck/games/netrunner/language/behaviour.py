@@ -52,7 +52,8 @@ class Behaviour:
     `when_installed`: an effect at that moment. `after_break` and `instead_of_break` belong to the
     icebreaker of the facts. `counter`: what the counters it gives do. `enters_with`: (kind, number)
     of counters; `trashed_when_empty`: the kind whose last counter trashes it. `interrupt`: what an
-    unrezzed card may be rezzed for. `x_limit`: the most an X may be.
+    unrezzed card may be rezzed for; `when_interrupting` follows, on the card it interrupts.
+    `x_limit`: the most an X may be.
     """
 
     def __init__(
@@ -78,6 +79,7 @@ class Behaviour:
         enters_with: tuple[int, int] = (0, 0),
         trashed_when_empty: int = NONE,
         interrupt: int = 0,
+        when_interrupting: Effect | None = None,
     ) -> None:
         self.on_play: Effect | None = on_play
         self.on: tuple[Upon, ...] = row(on)
@@ -99,3 +101,4 @@ class Behaviour:
         self.enters_with: tuple[int, int] = enters_with
         self.trashed_when_empty: int = trashed_when_empty
         self.interrupt: int = interrupt
+        self.when_interrupting: Effect | None = when_interrupting

@@ -90,7 +90,7 @@ LIMITS: Final[dict[str, tuple[int, int]]] = {
 FORTS: Final = {"hq": ON_HQ, "rd": ON_RD, "subsidiary": ON_SUBSIDIARY, "any": ON_ANY}
 RARITIES: Final = ("common", "uncommon", "rare", "vital")
 LASTING: Final = "on abilities constant"
-INSIDE: Final = f"{LASTING} on_access when_rezzed enters_with interrupt counter"
+INSIDE: Final = f"{LASTING} on_access when_rezzed enters_with interrupt when_interrupting counter"
 RIG: Final = (
     f"{LASTING} prevention when_installed static breath enters_with trashed_when_empty play_if "
     "counter"
@@ -350,6 +350,7 @@ def do_as_told(card: Card, behaviour: Behaviour) -> None:
     card.breath = behaviour.breath
     card.counter = behaviour.counter
     card.interrupt = behaviour.interrupt
+    card.when_interrupting = behaviour.when_interrupting
     if behaviour.enters_with[1]:
         card.enters_with = behaviour.enters_with
     if behaviour.trashed_when_empty != NONE:

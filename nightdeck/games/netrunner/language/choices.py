@@ -172,3 +172,17 @@ class ForEach(Effect):
 
     def can(self, state: OnrState, source: int, target: int, number: int) -> bool:
         return bool(self.selection.cards(state, source, target))
+
+
+class CountFirst(Effect):
+    """An amount is counted before anything happens; the effect gets it as its number."""
+
+    def __init__(self, amount: Amount, then: Effect) -> None:
+        super().__init__()
+        self.amount: Amount = amount
+        self.then: Effect = then
+        self.weighty = then.weighty
+
+    def resolve(self, state: OnrState, source: int, target: int, number: int) -> None:
+        counted = self.amount.of(state, source, target, number)
+        self.then.resolve(state, source, target, counted)

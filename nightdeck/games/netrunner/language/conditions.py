@@ -14,6 +14,7 @@ from nightdeck.games.netrunner.model.terms import (
 )
 from nightdeck.games.netrunner.model.vocabulary import Condition
 from nightdeck.games.netrunner.rules.expose import can_expose
+from nightdeck.games.netrunner.rules.turns import START
 from nightdeck.language.card_state import TARGET, USES
 
 
@@ -258,3 +259,27 @@ class AccessIsOn(Condition):
 
     def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
         return state.accessed_fort != NONE and fort_bit(state.accessed_fort) & self.forts != 0
+
+
+class IsRevealed(Condition):
+    """ONR-16.9 The target was exposed and lies face up, unrezzed."""
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return target >= 0 and state.revealed[target] != 0
+
+
+class Lasts(Condition):
+    """A lasting change of a quantity of this card is in force."""
+
+    def __init__(self, quantity: int) -> None:
+        self.quantity: int = quantity
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return state.lasts(self.quantity, source)
+
+
+class AtTurnStart(Condition):
+    """ONR-5.1.2 The effects of the start of a turn are being resolved; no window is open."""
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return state.phase == START and state.window == 0

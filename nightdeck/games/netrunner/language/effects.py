@@ -31,14 +31,18 @@ from nightdeck.games.netrunner.rules.damage import do_damage
 from nightdeck.games.netrunner.rules.draws import draw
 from nightdeck.games.netrunner.rules.leaving import trash_now
 from nightdeck.games.netrunner.rules.tags import give_tags, remove_tags
-from nightdeck.games.netrunner.rules.winning import change_points, take_bad_publicity
+from nightdeck.games.netrunner.rules.winning import (
+    change_points,
+    lose_by_text,
+    take_bad_publicity,
+)
 from nightdeck.kernel.frames import DONE
 from nightdeck.kernel.state import Option
 from nightdeck.language.card_state import SELF
 from nightdeck.language.flow import seat_of
 from nightdeck.language.resolving import Asking
 from nightdeck.language.values import amount_of, counted, told
-from nightdeck.language.verbs import CARD, ENOUGH
+from nightdeck.language.verbs import CARD, ENOUGH, NUMBER
 
 # Bits and actions ---------------------------------------------------------------------------------
 
@@ -323,14 +327,56 @@ class AddAdvancement(Effect):
 
 
 class MoveAdvancement(Effect):
-    """Move as many advancement counters as the number from this card to the target."""
+    """ONR-8.2 Move advancement counters from one installed card to another one that can have them.
+
+    At least one and at most `most` (NONE: all of them); `own`: from this card.
+    """
+
+    def __init__(self, most: int = NONE, own: bool = False) -> None:
+        super().__init__()
+        self.most: int = most
+        self.own: bool = own
+        self.weighty = True
 
     def resolve(self, state: OnrState, source: int, target: int, number: int) -> None:
-        moved = remove_counters(state, source, ADVANCEMENT, number)
-        add_counters(state, target, ADVANCEMENT, moved)
+        chosen = [source] if self.own else []
+        state.call(Asking(self.number, source, target, number, chosen))
+
+    def givers(self, state: OnrState, source: int) -> list[int]:
+        """Return the cards that counters can be moved from."""
+        found = [source] if self.own else eligible_cards(state)
+        return [card for card in found if state.counters[ADVANCEMENT][card]]
 
     def can(self, state: OnrState, source: int, target: int, number: int) -> bool:
-        return target != source and state.counters[ADVANCEMENT][source] > 0
+        takers = eligible_cards(state)
+        return any([card] != takers and takers for card in self.givers(state, source))
+
+    def offer(self, state: OnrState, frame: Asking) -> str | None:
+        """ONR-17.24 From where, to where, how many."""
+        chosen = frame.chosen
+        if len(chosen) < 2:
+            found = eligible_cards(state) if chosen else self.givers(state, frame.source)
+            options: list[Option] = [(CARD, card) for card in found if card not in chosen]
+            if not options:
+                return DONE
+            state.ask_if_open(CORP, "choose-card", options, (frame.source,))
+            return None
+        held = state.counters[ADVANCEMENT][chosen[0]]
+        most = held if self.most == NONE else min(held, self.most)
+        numbers: list[Option] = [(NUMBER, count) for count in range(1, most + 1)]
+        state.ask_if_open(CORP, "number", numbers, (chosen[0],))
+        return None
+
+    def take(self, state: OnrState, frame: Asking) -> str | None:
+        if len(frame.chosen) < 2:
+            frame.chosen.append(state.answer[1])
+            return "offer"
+        moved = remove_counters(state, frame.chosen[0], ADVANCEMENT, state.answer[1])
+        add_counters(state, frame.chosen[1], ADVANCEMENT, moved)
+        return DONE
+
+    def words(self) -> str:
+        return "move its advancement counters" if self.own else "move advancement counters"
 
 
 class GiveCounter(Effect):
@@ -469,6 +515,18 @@ class ScorePoints(Effect):
 
     def words(self) -> str:
         return told("score {}", self.amount, "agenda point")
+
+
+class LoseTheGame(Effect):
+    """ONR-18.6 The Corp loses the game, for a reason that is told."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__()
+        self.reason: str = reason
+        self.weighty = True
+
+    def resolve(self, state: OnrState, source: int, target: int, number: int) -> None:
+        lose_by_text(state, CORP, self.reason)
 
 
 class RunLock(Effect):

@@ -23,7 +23,7 @@ from nightdeck.games.netrunner.model.vocabulary import BOOK, Amount, Effect
 from nightdeck.games.netrunner.rules.bits import available, pay
 from nightdeck.games.netrunner.rules.damage import do_damage
 from nightdeck.games.netrunner.rules.encounter import end_run
-from nightdeck.games.netrunner.rules.icebreakers import break_subroutine
+from nightdeck.games.netrunner.rules.icebreakers import break_subroutine, undo_breaker
 from nightdeck.games.netrunner.rules.run import Run, count_success
 from nightdeck.games.netrunner.rules.trace import Trace
 from nightdeck.games.netrunner.rules.windows import can_jack_out, jack_out
@@ -271,6 +271,17 @@ class BreakThis(Effect):
     def resolve(self, state: OnrState, source: int, target: int, number: int) -> None:
         place = number if self.place is None else self.place.of(state, source, target, number)
         break_subroutine(state, source, place)
+
+
+class UndoBreaker(Effect):
+    """What the target, an icebreaker, boosted and broke in this encounter is taken back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.weighty = True
+
+    def resolve(self, state: OnrState, source: int, target: int, number: int) -> None:
+        undo_breaker(state, target)
 
 
 # Traces, section 13 -------------------------------------------------------------------------------

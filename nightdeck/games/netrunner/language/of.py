@@ -9,6 +9,7 @@ from nightdeck.games.netrunner.language.amounts import (
     Paid,
     PlayerCounters,
     Pool,
+    PrintedPoints,
     Tags,
     Tally,
 )
@@ -33,6 +34,7 @@ __all__ = [
     "Paid",
     "PlayerCounters",
     "Pool",
+    "PrintedPoints",
     "Tags",
     "Tally",
     "Times",

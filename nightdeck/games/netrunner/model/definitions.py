@@ -109,6 +109,7 @@ class Card(Definition):
         self.install_forts: int = 0
         self.rezzed_on_install: bool = False
         self.interrupt: int = NO_INTERRUPT
+        self.when_interrupting: Effect | None = None
         self.loses_when_gone: bool = False
         self.not_played: bool = False
         self.keeps_viruses: bool = False

@@ -15,6 +15,7 @@ from nightdeck.games.netrunner.model.terms import (
     BASE_ACTIONS,
     BASE_HAND_SIZE,
     BREAK_COST,
+    CANNOT_USE,
     CARD_QUANTITIES,
     CORP,
     DIFFICULTY,
@@ -127,10 +128,9 @@ def subroutines(state: OnrState, ice: int) -> list[Subroutine]:
     """ONR-12.14 The subroutines of ice: printed, copied, bought, then those of other cards."""
     definition = POOL[state.definition[ice]]
     found = list(definition.subroutines)
-    if state.lasting:
-        for row in state.lasting:
-            if row[0] == SUBROUTINES and row[1] == ice:
-                found = [each for each in found for _ in (0, 1)]
+    copies = sum(row[2] for row in state.lasting if row[0] == SUBROUTINES and row[1] == ice)
+    if copies:
+        found = [each for each in found for _ in range(1 + copies)]
     if definition.bought_price:
         found.extend([ENDS_THE_RUN[0]] * state.bought[ice])
     sources = state.modifiers.get(SUBROUTINES)
@@ -157,6 +157,13 @@ def break_surcharge(state: OnrState, ice: int) -> int:
         if row[0] == RUN_SURCHARGE and row[4] != ice:
             found += row[2]
     return found
+
+
+def cannot_use(state: OnrState, card: int) -> bool:
+    """Tell whether something keeps a card from being used now."""
+    if CANNOT_USE not in state.modifiers and not state.lasting:
+        return False
+    return total(state, CANNOT_USE, card) > 0
 
 
 # Costs and prices ---------------------------------------------------------------------------------

@@ -17,10 +17,10 @@ from nightdeck.games.netrunner.model.card_abilities import (
 from nightdeck.games.netrunner.model.definitions import ABILITY_FEATURE, POOL
 from nightdeck.games.netrunner.model.events import ABILITY_USED, CARD_SHOWN
 from nightdeck.games.netrunner.model.forts import run_targets
-from nightdeck.games.netrunner.model.numbers import total
+from nightdeck.games.netrunner.model.numbers import cannot_use
 from nightdeck.games.netrunner.model.options import USE
 from nightdeck.games.netrunner.model.state import OnrState
-from nightdeck.games.netrunner.model.terms import CANNOT_USE, CORP, NONE, RUNNER
+from nightdeck.games.netrunner.model.terms import CORP, NONE, RUNNER
 from nightdeck.games.netrunner.rules.bits import available
 from nightdeck.games.netrunner.rules.costs import can_pay, pay_cost
 from nightdeck.games.netrunner.rules.resolution import settle
@@ -42,7 +42,7 @@ def is_usable(state: OnrState, seat: int, card: int, ability: Ability, target: i
         return False
     if not ability.when.holds(state, card, target, 0):
         return False
-    if CANNOT_USE in state.modifiers and total(state, CANNOT_USE, card) > 0:
+    if cannot_use(state, card):
         return False
     if not can_pay(state, seat, card, ability.cost, ability.purpose):
         return False

@@ -18,17 +18,16 @@ from nightdeck.games.netrunner.model.definitions import (
 from nightdeck.games.netrunner.model.events import BITS_LOST, BOOSTED, SUBROUTINE_BROKEN
 from nightdeck.games.netrunner.model.numbers import (
     break_surcharge,
+    cannot_use,
     keywords,
     strength,
     subroutines,
-    total,
 )
 from nightdeck.games.netrunner.model.options import BOOST, BREAK, LOSE_BITS, SUBROUTINE
 from nightdeck.games.netrunner.model.rulings import R46
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
     BITS,
-    CANNOT_USE,
     FOR_BREAKER,
     FOR_KILLER,
     FOR_QUIET_BREAKER,
@@ -108,7 +107,7 @@ def is_barred(state: OnrState, card: int, keys: int) -> bool:
     """Tell whether an icebreaker cannot be used now."""
     if keys & NOISY and state.lasting and state.lasts(NO_NOISE):
         return True
-    return CANNOT_USE in state.modifiers and total(state, CANNOT_USE, card) > 0
+    return cannot_use(state, card)
 
 
 class BoostBreaker(Frame):
@@ -140,7 +139,7 @@ class BoostBreaker(Frame):
     def interrupt(self, state: OnrState) -> str | None:
         """ONR-17.20c After the use of a Worm the Corp may rez what waits for it."""
         if is_worm(state, self.card):
-            interrupt_by_rez(state, WORM_USED, state.run_fort)
+            interrupt_by_rez(state, WORM_USED, state.run_fort, self.card)
         return None
 
     def finish(self, state: OnrState) -> str | None:
@@ -255,7 +254,7 @@ class BreakSubroutines(Frame):
     def interrupt(self, state: OnrState) -> str | None:
         """ONR-17.20c After the use of a Worm the Corp may rez what waits for it."""
         if is_worm(state, self.card):
-            interrupt_by_rez(state, WORM_USED, state.run_fort)
+            interrupt_by_rez(state, WORM_USED, state.run_fort, self.card)
         return None
 
     def finish(self, state: OnrState) -> str | None:

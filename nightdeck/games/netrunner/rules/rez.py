@@ -172,26 +172,35 @@ def put_to_work(state: OnrState, card: int) -> None:
 # Rezzing as an interrupt, ONR-17.20c --------------------------------------------------------------
 
 
-def interrupt_by_rez(state: OnrState, event: int, fort: int) -> None:
-    """ONR-17.20c Ask the Corp whether it rezzes what waits for this, whenever it might have it."""
-    if not state.unrezzed:
-        return
-    if fort != NONE and all(state.fort_of(card) != fort for card in state.unrezzed):
-        return
-    state.call(InterruptingRez(event, fort))
+def might_wait(state: OnrState, fort: int) -> bool:
+    """ONR-17.20c Tell whether a card lies face down in a fort (NONE: any), for all to see."""
+    return any(fort in (NONE, state.fort_of(card)) for card in state.unrezzed)
+
+
+def interrupt_by_rez(state: OnrState, event: int, fort: int, about: int = NONE) -> None:
+    """ONR-17.20c Ask the Corp whether it rezzes what waits for this, whenever it might have it.
+
+    `about` is the card that is interrupted, the target of what the rezzed card does then.
+    """
+    if might_wait(state, fort):
+        state.call(InterruptingRez(event, fort, about))
 
 
 class InterruptingRez(Frame):
     """ONR-24.24 The Corp may rez a card that waits for this event."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+    steps: ClassVar[tuple[str, ...]] = ("offer", "take", "follow")
 
-    def __init__(self, event: int, fort: int) -> None:
+    def __init__(self, event: int, fort: int, about: int = NONE, card: int = NONE) -> None:
         self.event: int = event
         self.fort: int = fort
+        self.about: int = about
+        self.card: int = card
 
     def offer(self, state: OnrState) -> str | None:
         """ONR-17.20 It is asked by public facts only; ONR-R49 `needed` asks the holder alone."""
+        if not might_wait(state, self.fort):
+            return DONE
         options: list[Option] = []
         for card in state.unrezzed:
             if POOL[state.definition[card]].interrupt != self.event:
@@ -208,10 +217,18 @@ class InterruptingRez(Frame):
         return None
 
     def take(self, state: OnrState) -> str | None:
-        """Rez it, and ask again: there may be another one."""
+        """Rez it, or let it be."""
         if state.answer[0] == DECLINE:
             return DONE
-        rez(state, state.answer[1], state.answer[2])
+        self.card = state.answer[1]
+        rez(state, self.card, state.answer[2])
+        return None
+
+    def follow(self, state: OnrState) -> str | None:
+        """What it does to the card it interrupts; then ask again: there may be another one."""
+        effect = POOL[state.definition[self.card]].when_interrupting
+        if effect is not None and state.rezzed[self.card]:
+            effect.resolve(state, self.card, self.about, 0)
         return "offer"
 
 

@@ -331,6 +331,8 @@ def describe_payoff(state: OnrState, option: Option) -> Wording:
 def describe_choice(state: OnrState, seat: int, option: Option) -> Wording:
     """Words for numbers, forts, modes, bids and everything an effect asks."""
     verb, value = option[0], option[1]
+    if verb == verbs.FORT and value == state.next_fort:
+        return Wording("A new subsidiary fort", "ONR-24.25")
     if verb == verbs.FORT:
         return Wording(fort_name(value), "ONR-24.25", places=(place_id(value),))
     if verb == verbs.MODE:
