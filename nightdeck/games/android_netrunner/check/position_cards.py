@@ -41,9 +41,9 @@ from nightdeck.games.android_netrunner.rules.install import (
     place_corp_card,
     place_runner_card,
 )
-from nightdeck.games.android_netrunner.rules.leaving import put_on_host
 from nightdeck.games.android_netrunner.rules.rez import name_is_active
 from nightdeck.games.android_netrunner.seen.names import server_name
+from nightdeck.games.netrunner_family.hosting import put_on_host
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.positions import flag, hint_for, listed, number, plain, shown, worded
 from nightdeck.kernel.state import EVERYBODY

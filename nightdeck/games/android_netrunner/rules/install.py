@@ -70,7 +70,6 @@ from nightdeck.games.android_netrunner.rules.credits import available, pay, refi
 from nightdeck.games.android_netrunner.rules.leaving import (
     in_play,
     leave_play,
-    put_on_host,
     trash_now,
 )
 from nightdeck.games.android_netrunner.rules.memory import free_memory
@@ -81,6 +80,7 @@ from nightdeck.games.android_netrunner.rules.rez import (
     rez,
     why_not_rezzed,
 )
+from nightdeck.games.netrunner_family.hosting import put_on_host
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import EVERYBODY, Option, bit
 from nightdeck.language.verbs import NO, YES

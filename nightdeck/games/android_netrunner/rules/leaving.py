@@ -35,6 +35,7 @@ from nightdeck.games.android_netrunner.model.terms import (
     THIS_RUN,
     WHILE_REZZED,
 )
+from nightdeck.games.netrunner_family.hosting import remove_from_host, uses_of_others
 from nightdeck.kernel.state import EVERYBODY, bit
 
 
@@ -74,31 +75,12 @@ def leave_server(state: AnrState, card: int, zone: int) -> None:
         state.encounter_over = 1
 
 
-def remove_from_host(state: AnrState, card: int, host: int) -> None:
-    """Take a card off its host."""
-    state.host[card] = NONE
-    state.hosted[host].remove(card)
-    if not state.hosted[host]:
-        del state.hosted[host]
-
-
-def put_on_host(state: AnrState, card: int, host: int) -> None:
-    """ANR-INS15 Host a card on another."""
-    state.host[card] = host
-    state.hosted.setdefault(host, []).append(card)
-
-
 def forget_uses(state: AnrState, card: int) -> None:
     """ANR-CC57 A copy that left play and came back is a new one."""
     if state.used:
-        state.used = [key for key in state.used if owner_of_use(key) != card]
+        state.used = uses_of_others(state.used, card)
     if state.used_in_run:
-        state.used_in_run = [key for key in state.used_in_run if owner_of_use(key) != card]
-
-
-def owner_of_use(key: int) -> int:
-    """Return the card of an entry of `used`."""
-    return (key if key >= 0 else -1 - key) // 64
+        state.used_in_run = uses_of_others(state.used_in_run, card)
 
 
 def put(state: AnrState, card: int, zone: int, place: int = -1) -> None:

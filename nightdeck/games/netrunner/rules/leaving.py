@@ -40,8 +40,8 @@ from nightdeck.games.netrunner.model.terms import (
 )
 from nightdeck.games.netrunner.rules.action_accounting import gain_actions, lose_actions
 from nightdeck.games.netrunner.rules.winning import lose_by_text
+from nightdeck.games.netrunner_family.hosting import remove_from_host, uses_of_others
 from nightdeck.kernel.state import EVERYBODY, bit
-from nightdeck.language.card_state import user_of
 
 
 def is_installed(state: OnrState, card: int) -> bool:
@@ -117,28 +117,14 @@ def leave_fort(state: OnrState, card: int, zone: int) -> None:
         state.encounter_over = 1
 
 
-def remove_from_host(state: OnrState, card: int, host: int) -> None:
-    """Take a card off its host."""
-    state.host[card] = NONE
-    state.hosted[host].remove(card)
-    if not state.hosted[host]:
-        del state.hosted[host]
-
-
-def put_on_host(state: OnrState, card: int, host: int) -> None:
-    """ONR-16.4 Put a card into a daemon, or on another card."""
-    state.host[card] = host
-    state.hosted.setdefault(host, []).append(card)
-
-
 def forget_uses(state: OnrState, card: int) -> None:
     """ONR-17.16 A copy that left play and came back is a new one."""
     if state.used:
-        state.used = [key for key in state.used if user_of(key) != card]
+        state.used = uses_of_others(state.used, card)
     if state.used_in_run:
-        state.used_in_run = [key for key in state.used_in_run if user_of(key) != card]
+        state.used_in_run = uses_of_others(state.used_in_run, card)
     if state.used_in_trace:
-        state.used_in_trace = [key for key in state.used_in_trace if user_of(key) != card]
+        state.used_in_trace = uses_of_others(state.used_in_trace, card)
 
 
 def in_play(state: OnrState, card: int) -> bool:

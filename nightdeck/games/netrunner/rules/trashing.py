@@ -21,10 +21,10 @@ from nightdeck.games.netrunner.rules.costs import can_pay, pay_cost
 from nightdeck.games.netrunner.rules.leaving import (
     in_play,
     is_installed,
-    put_on_host,
     take_away,
     trash_now,
 )
+from nightdeck.games.netrunner_family.hosting import put_on_host
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import Option
 from nightdeck.language.verbs import CARD, ENOUGH
