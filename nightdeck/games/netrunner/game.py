@@ -37,10 +37,12 @@ from nightdeck.games.netrunner.rules.setup import Opening, bring_deck, build_tab
 from nightdeck.games.netrunner.rules.turns import Rounds
 from nightdeck.games.netrunner.seen.catalogue import catalogue
 from nightdeck.games.netrunner.seen.chronicle import rank, tell
+from nightdeck.games.netrunner.seen.endings import ending
 from nightdeck.games.netrunner.seen.prints import prints
 from nightdeck.games.netrunner.seen.prompts import prompt
 from nightdeck.games.netrunner.seen.redeal import redeal
 from nightdeck.games.netrunner.seen.refusals import why_not
+from nightdeck.games.netrunner.seen.stages import cue
 from nightdeck.games.netrunner.seen.stops import basics, matters, stops
 from nightdeck.games.netrunner.seen.views import table, tables
 from nightdeck.games.netrunner.seen.words import describe
@@ -190,6 +192,14 @@ class Netrunner(CardGame[OnrState]):
     def rank(self, entry: Entry, after: Entry | None) -> int:
         """Say how a log entry is told."""
         return rank(entry, after)
+
+    def cue(self, state: OnrState, place: int, seat: int) -> View:
+        """Say what a line of the log is shown with."""
+        return cue(state, place, seat)
+
+    def ending(self, state: OnrState, seat: int) -> str:
+        """ONR-18.1 Say how the game was won."""
+        return ending(state, seat)
 
     def repeated(self, text: str, count: int) -> str:
         """Put a line of the log that came several times in a row into one."""

@@ -92,6 +92,8 @@ class Score(Frame):
         state.tally[AGENDAS_SCORED] += 1
         if definition.keywords & BLACK_OPS:
             state.tally[BLACK_OPS_SCORED] += 1
+        # Told before its points, which may end the game; cards hear of it when its text works.
+        state.record(AGENDA_SCORED, (card, self.above), EVERYBODY, EVERYBODY)
         change_points(state, CORP, definition.points)
         return None
 
@@ -104,7 +106,8 @@ class Score(Frame):
             place_bits(state, card, definition.bank.bits)
         if definition.enters_with[1]:
             state.counters[definition.enters_with[0]][card] += definition.enters_with[1]
-        state.emit(AGENDA_SCORED, card, self.above)
+        if AGENDA_SCORED in state.listeners:
+            state.notice(AGENDA_SCORED, (card, self.above))
         settle(state)
         return DONE
 

@@ -185,7 +185,7 @@ def words_of(
     if not told.text:
         return "", "", NOBODY
     text = sentence(told.text, ROLES[kind], args, is_seen, "" if reader < 0 else SIDES[reader])
-    return text.replace("..", "."), told.clause, told.seat
+    return text.replace("..", ".").replace("!.", "!"), told.clause, told.seat
 
 
 def doer_of(kind: int, args: tuple[int, ...], doer: int) -> int:
