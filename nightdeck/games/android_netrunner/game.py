@@ -116,8 +116,8 @@ class AndroidNetrunner(CardGame[AnrState]):
     )
     ladder = (
         Measured("street", "random", 400, 92.8),
-        Measured("veteran", "street", 400, 77.0),
-        Measured("legend", "veteran", 275, 74.2),
+        Measured("veteran", "street", 400, 77.5),
+        Measured("legend", "veteran", 400, 64.2),
     )
     verbs = VERBS
     pauses = PAUSES
