@@ -1,4 +1,7 @@
-"""Deck construction, ONR-20.1 to ONR-20.7: every rule a deck breaks, and its totals."""
+"""Deck construction, ONR-20.1 to ONR-20.7: every rule a deck breaks, and its totals.
+
+Also ONR-20.2, ONR-20.4, ONR-20.6, ONR-R34, ONR-R35.
+"""
 
 from __future__ import annotations
 

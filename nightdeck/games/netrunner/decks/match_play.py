@@ -1,4 +1,7 @@
-"""The match of two rounds, ONR-19.1 to ONR-19.8: each player plays each role once."""
+"""The match of two rounds, ONR-19.1 to ONR-19.8: each player plays each role once.
+
+Also ONR-R11, ONR-23A.9, ONR-19.5, ONR-19.6, ONR-1.4. Worked examples: ONR-X07.
+"""
 
 from __future__ import annotations
 

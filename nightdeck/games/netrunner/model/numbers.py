@@ -1,4 +1,7 @@
-"""Derived numbers, ONR-17.26: printed, modifiers, lasting effects, counters; never kept."""
+"""Derived numbers, ONR-17.26: printed, modifiers, lasting effects, counters; never kept.
+
+Also ONR-23A.14. Worked examples: ONR-X30.
+"""
 
 from __future__ import annotations
 

@@ -5,6 +5,8 @@ modifiers and the rows of `index`; nothing ever searches all cards for somebody 
 
 ONR-2.1a The turn, the actions, the run; ONR-2.1b the generator and ONR-2.1c the bits; ONR-2.1e and
 ONR-2.1f what turns and runs remember; ONR-2.4a to ONR-2.4d the tracks.
+
+Also ONR-1.1, ONR-1.5.
 """
 
 from __future__ import annotations

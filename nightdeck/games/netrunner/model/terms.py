@@ -4,6 +4,9 @@ Sets (types, keywords, purposes) are masks, so that "is it one of these" is one 
 
 ONR-2.2a, ONR-2.2b, ONR-2.2c, ONR-2.2d, ONR-2.2e, ONR-2.2f, ONR-2.2g, ONR-2.2h, ONR-2.2i The zones
 of the Corp. ONR-2.3a, ONR-2.3b, ONR-2.3c, ONR-2.3d, ONR-2.3e, ONR-2.3f The zones of the Runner.
+
+Also ONR-22.1, ONR-22.2, ONR-22.3, ONR-22.4, ONR-22.5, ONR-22.6, ONR-22.7, ONR-22.8, ONR-22.9,
+ONR-22.10, ONR-22.11, ONR-22.12, ONR-22.13.
 """
 
 from __future__ import annotations

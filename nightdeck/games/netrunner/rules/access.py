@@ -1,6 +1,9 @@
 """Access, ONR-11.1 to ONR-11.9: first look at everything, then steal, then trash.
 
 ONR-R21 Cards of Archives are never trashed. ONR-3.10, ONR-11.6 An access of nothing is legal.
+
+Also ONR-R22, ONR-23A.16. Worked examples: ONR-X20, ONR-X21, ONR-X22, ONR-X23, ONR-X24, ONR-X48,
+ONR-X51.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 ONR-6.6, ONR-6.7 What an effect tells a player to do costs no further action, and two things that
 cost an action are never one. ONR-7.12 What operations and preps do stands in the card data.
+
+Also ONR-R05, ONR-23A.4.
 """
 
 from __future__ import annotations

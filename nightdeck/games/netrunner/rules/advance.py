@@ -1,4 +1,7 @@
-"""Advancing and scoring, ONR-8.1 to ONR-8.5."""
+"""Advancing and scoring, ONR-8.1 to ONR-8.5.
+
+Worked examples: ONR-X29, ONR-X31.
+"""
 
 from __future__ import annotations
 

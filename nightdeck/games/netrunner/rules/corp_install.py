@@ -1,6 +1,8 @@
 """Installing Corp cards, ONR-7.1 to ONR-7.4, ONR-7.14, ONR-16.8 and ONR-16.17.
 
 ONR-R08 A replaced card is trashed. ONR-R10 An upgrade alone may found a fort. ONR-24.22.
+
+Also ONR-5.1.A4, ONR-5.1.A5. Worked examples: ONR-X01, ONR-X06, ONR-X42.
 """
 
 from __future__ import annotations

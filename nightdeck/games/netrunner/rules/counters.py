@@ -1,4 +1,7 @@
-"""Counters on players and forts, ONR-16.1, ONR-16.2, ONR-16.3, ONR-16.19 and ONR-16.20."""
+"""Counters on players and forts, ONR-16.1, ONR-16.2, ONR-16.3, ONR-16.19 and ONR-16.20.
+
+Also ONR-23A.32. Worked examples: ONR-X28, ONR-X34.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Damage, ONR-15.1 to ONR-15.10."""
+"""Damage, ONR-15.1 to ONR-15.10.
+
+Also ONR-15.5, ONR-11.4, ONR-2.4c. Worked examples: ONR-X03, ONR-X13, ONR-X14, ONR-X38, ONR-X39,
+ONR-X53.
+"""
 
 from __future__ import annotations
 

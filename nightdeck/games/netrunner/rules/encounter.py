@@ -1,4 +1,7 @@
-"""Encountering ice, ONR-10.6 to ONR-10.8 and ONR-10.25; ONR-17.7 it is no window."""
+"""Encountering ice, ONR-10.6 to ONR-10.8 and ONR-10.25; ONR-17.7 it is no window.
+
+Worked examples: ONR-X05, ONR-X46.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
 """Ice and icebreakers, ONR-12.1 to ONR-12.7, ONR-12.13, ONR-12.15 and ONR-12.19.
 
 ONR-R25 Killer is a keyword like any other: matching is the same either way (ONR-23A.36).
+
+Worked examples: ONR-X08, ONR-X09, ONR-X10, ONR-X11, ONR-X12, ONR-X35, ONR-X40.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Cards change places: ONR-2.4e leaving play, ONR-2.2l Archives, ONR-16.4 daemons, derezzing."""
+"""Cards change places: ONR-2.4e leaving play, ONR-2.2l Archives, ONR-16.4 daemons, derezzing.
+
+Worked examples: ONR-X26, ONR-X44.
+"""
 
 from __future__ import annotations
 

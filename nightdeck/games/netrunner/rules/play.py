@@ -1,4 +1,7 @@
-"""Playing operations and preps, ONR-7.7, ONR-9.4 and ONR-2.1d."""
+"""Playing operations and preps, ONR-7.7, ONR-9.4 and ONR-2.1d.
+
+Worked examples: ONR-X37, ONR-X43.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
 """Simultaneous effects, ONR-17.6, ONR-17.14 and ONR-17.22.
 
 ONR-17.9, ONR-17.10 What was launched goes on, whatever becomes of its source.
+
+Also ONR-R17, ONR-23A.13, ONR-23A.8, ONR-17.23, ONR-17.27. Worked examples: ONR-X54.
 """
 
 from __future__ import annotations

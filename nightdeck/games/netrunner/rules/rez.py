@@ -1,4 +1,7 @@
-"""Rezzing, ONR-7.6, ONR-7.9 to ONR-7.11, ONR-16.12 and ONR-16.21."""
+"""Rezzing, ONR-7.6, ONR-7.9 to ONR-7.11, ONR-16.12 and ONR-16.21.
+
+Also ONR-7.6a. Worked examples: ONR-X45.
+"""
 
 from __future__ import annotations
 

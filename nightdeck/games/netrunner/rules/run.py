@@ -2,6 +2,8 @@
 
 ONR-10.14 Passed ice stays in play. ONR-10.15 Without ice the Runner accesses freely. ONR-10.18 A
 run made by a card is a run like any other.
+
+Also ONR-5.2.A5, ONR-10.19. Worked examples: ONR-X04, ONR-X19, ONR-X36, ONR-X41, ONR-X47.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Installing Runner cards, ONR-9.1 to ONR-9.3, ONR-9.6, ONR-16.4, ONR-16.5 and ONR-16.6."""
+"""Installing Runner cards, ONR-9.1 to ONR-9.3, ONR-9.6, ONR-16.4, ONR-16.5 and ONR-16.6.
+
+Also ONR-R40, ONR-23A.30. Worked examples: ONR-X25.
+"""
 
 from __future__ import annotations
 

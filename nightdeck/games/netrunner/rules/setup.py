@@ -1,4 +1,7 @@
-"""Setting up, ONR-4.1 to ONR-4.7."""
+"""Setting up, ONR-4.1 to ONR-4.7.
+
+Also ONR-R14, ONR-R33, ONR-4.2.
+"""
 
 from __future__ import annotations
 

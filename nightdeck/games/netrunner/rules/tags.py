@@ -1,4 +1,7 @@
-"""Tags, ONR-14.1 to ONR-14.6."""
+"""Tags, ONR-14.1 to ONR-14.6.
+
+Also ONR-5.1.A9, ONR-2.4b. Worked examples: ONR-X02.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Traces, ONR-13.1 to ONR-13.9: secret bids, revealed and paid together."""
+"""Traces, ONR-13.1 to ONR-13.9: secret bids, revealed and paid together.
+
+Also ONR-23A.21. Worked examples: ONR-X15, ONR-X16, ONR-X17, ONR-X18, ONR-X49, ONR-X52.
+"""
 
 from __future__ import annotations
 

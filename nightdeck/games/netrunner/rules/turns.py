@@ -2,6 +2,8 @@
 
 ONR-5.0a Turns alternate. ONR-5.0c "Start of turn" are steps 1 to 3, "end of turn" steps 5 and 6.
 ONR-R12 The hand size is enforced at the end of the turn.
+
+Also ONR-R02. Worked examples: ONR-X27, ONR-X32, ONR-X33.
 """
 
 from __future__ import annotations

@@ -2,6 +2,9 @@
 
 ONR-5.0b A window opens exactly where sections 5 and 10 say so. ONR-17.13 Nothing hidden is shown
 voluntarily: there is no such option. ONR-R24 Where the Runner may jack out.
+
+Also ONR-R07, ONR-23A.7, ONR-R39, ONR-23A.29, ONR-23A.37, ONR-21.7, ONR-17.21. Worked examples:
+ONR-X50.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 ONR-R45 What one event meets at once: damage first, then points, bad publicity, an empty R&D.
 ONR-18.9 The game ends the moment a condition is met. ONR-18.8 Anybody may concede.
+
+Also ONR-23A.28, ONR-1.2, ONR-1.3.
 """
 
 from __future__ import annotations

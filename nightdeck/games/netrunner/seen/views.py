@@ -1,4 +1,7 @@
-"""What a seat sees of the table, ONR-21.1 to ONR-21.14, and how the table is laid out."""
+"""What a seat sees of the table, ONR-21.1 to ONR-21.14, and how the table is laid out.
+
+Also ONR-21.9, ONR-21.13.
+"""
 
 from __future__ import annotations
 
