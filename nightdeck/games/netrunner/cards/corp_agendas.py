@@ -86,6 +86,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "corporate-war": Behaviour(
         when_scored=do.If(when.HasBits(12, terms.CORP), do.GainBits(12), do.LoseBits(terms.NONE))
     ),
+    "data-fort-reclamation": Behaviour(when_scored=do.FoundFort(cards=4, bits=10)),
     "employee-empowerment": Behaviour(
         on=Upon(
             events.TURN_STARTS,

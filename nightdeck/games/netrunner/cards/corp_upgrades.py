@@ -62,6 +62,15 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         on_access=OnAccess(do.DoDamage(terms.MEAT, 3), when=when.Tagged())
     ),
     "dieter-esslin": Behaviour(on_access=OnAccess(do.DoDamage(terms.NET, 1))),
+    "dr-dreff": Behaviour(
+        abilities=Ability(
+            FREE,
+            do.ChooseCard(some.InHq(terms.ICE), do.MeetFromHq()),
+            LAST_WINDOW,
+            per_run=True,
+            label="let the Runner encounter ice from HQ",
+        )
+    ),
     "jenny-jett": Behaviour(
         abilities=Ability(
             FREE,

@@ -74,8 +74,10 @@ from nightdeck.games.netrunner.language.effects_cards import (
     TrashFromTop,
 )
 from nightdeck.games.netrunner.language.effects_ice import (
+    FoundFort,
     IceFromTop,
     InstallInnermost,
+    MeetFromHq,
     RezApproached,
     ShuffleIce,
     SwapWithHq,
@@ -146,6 +148,7 @@ __all__ = [
     "ExtraActions",
     "ForEach",
     "ForgoActions",
+    "FoundFort",
     "GainActions",
     "GainBits",
     "GiveCounter",
@@ -164,6 +167,7 @@ __all__ = [
     "LoseTheGame",
     "MakeRun",
     "May",
+    "MeetFromHq",
     "Mode",
     "MoveAdvancement",
     "NetPerOuterIce",

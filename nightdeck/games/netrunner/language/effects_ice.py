@@ -9,23 +9,28 @@ from nightdeck.games.netrunner.model.definitions import POOL
 from nightdeck.games.netrunner.model.events import CARD_MOVED, CARD_SET, CARD_SHOWN, ICE_MOVED
 from nightdeck.games.netrunner.model.forts import ice_of
 from nightdeck.games.netrunner.model.numbers import ice_install_cost
-from nightdeck.games.netrunner.model.options import FORT
+from nightdeck.games.netrunner.model.options import FORT, INSTALL, REZ
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
     ARCHIVES,
     CORP,
     FOR_INSTALL,
+    FOR_REZ,
+    HQ,
     ICE,
+    MAIN_TYPES,
     NONE,
     RD,
+    THIS_ENCOUNTER,
     ice_zone,
 )
 from nightdeck.games.netrunner.model.vocabulary import Effect
-from nightdeck.games.netrunner.rules.bits import available
-from nightdeck.games.netrunner.rules.corp_install import CorpInstall, place_corp_card
+from nightdeck.games.netrunner.rules.bits import available, end_lots
+from nightdeck.games.netrunner.rules.corp_install import CorpInstall, place_corp_card, places_for
 from nightdeck.games.netrunner.rules.expose import conceal
 from nightdeck.games.netrunner.rules.leaving import put, return_to_hand
-from nightdeck.games.netrunner.rules.rez import HALF, NOTHING, can_rez, rez, rez_options
+from nightdeck.games.netrunner.rules.rez import HALF, NOTHING, can_rez, price_of, rez, rez_options
+from nightdeck.games.netrunner.rules.surprise import SurpriseEncounter
 from nightdeck.kernel.frames import DONE
 from nightdeck.kernel.state import EVERYBODY, Option, bit
 from nightdeck.language.resolving import Asking
@@ -90,6 +95,22 @@ class InstallInnermost(Effect):
             return False
         there = len(ice_of(state, fort))
         return ice_install_cost(state, fort, there) <= available(state, CORP, FOR_INSTALL)
+
+
+class MeetFromHq(Effect):
+    """ONR-10.27 The Runner encounters the target, ice of HQ, for half its rez cost."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.weighty = True
+
+    def resolve(self, state: OnrState, source: int, target: int, number: int) -> None:
+        state.call(SurpriseEncounter(target, state.run_fort))
+
+    def can(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        if state.run_fort not in state.forts:
+            return False
+        return price_of(state, target, HALF) <= available(state, CORP, FOR_REZ)
 
 
 class RezApproached(Effect):
@@ -237,3 +258,65 @@ def lose_track(state: OnrState) -> None:
                 state.tags += 1
         if ice_of(state, fort):
             state.emit(ICE_MOVED, fort)
+
+
+class FoundFort(Effect):
+    """Cards of HQ are installed in and on one new fort, each rezzed at once if the Corp likes.
+
+    `bits` temporary bits pay first (ONR-12.18); at most one agenda or node is among the cards. The
+    number of the frame is the fort.
+    """
+
+    def __init__(self, cards: int, bits: int) -> None:
+        super().__init__()
+        self.cards: int = cards
+        self.bits: int = bits
+        self.weighty = True
+
+    def resolve(self, state: OnrState, source: int, target: int, number: int) -> None:
+        state.temporary.append([CORP, FOR_INSTALL | FOR_REZ, self.bits, THIS_ENCOUNTER])
+        state.call(Asking(self.number, source, target, state.next_fort))
+
+    def offer(self, state: OnrState, frame: Asking) -> str | None:
+        """ONR-17.13 The Corp is asked whatever it holds, to install and then to rez."""
+        if frame.stage:
+            options = rez_options(state, frame.chosen[-1])
+        else:
+            exists = frame.number in (*state.forts, state.next_fort)
+            if len(frame.chosen) == self.cards or not state.zones[HQ] or not exists:
+                end_lots(state, THIS_ENCOUNTER)
+                return DONE
+            options = self.installable(state, frame)
+        options.append((ENOUGH,))
+        about = (frame.chosen[-1],) if frame.stage else (frame.source,)
+        state.ask(CORP, "choose-card", options, about, len(options) - 1)
+        return None
+
+    def installable(self, state: OnrState, frame: Asking) -> list[Option]:
+        """ONR-7.2, ONR-7.3, ONR-7.4 One option per face that fits into the new fort."""
+        options: list[Option] = []
+        faces: list[int] = []
+        is_full = any(state.card(card).kind & MAIN_TYPES for card in frame.chosen)
+        for card in state.zones[HQ]:
+            face = state.definition[card]
+            if face in faces or (POOL[face].kind & MAIN_TYPES and is_full):
+                continue
+            faces.append(face)
+            if (INSTALL, card, frame.number, NONE, 0) in places_for(state, card):
+                options.append((CARD, card))
+        return options
+
+    def take(self, state: OnrState, frame: Asking) -> str | None:
+        verb = state.answer[0]
+        if frame.stage:
+            frame.stage = 0
+            if verb == REZ:
+                rez(state, state.answer[1], state.answer[2])
+            return "offer"
+        if verb == ENOUGH:
+            end_lots(state, THIS_ENCOUNTER)
+            return DONE
+        frame.chosen.append(state.answer[1])
+        frame.stage = 1
+        state.call(CorpInstall(state.answer[1], frame.number))
+        return "offer"

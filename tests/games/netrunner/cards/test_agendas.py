@@ -139,6 +139,22 @@ def test_a_purge_installs_and_rezzes_ice_for_nothing_and_trashes_the_rest():
     assert scene.bits(CORP) == 5
 
 
+@clause("ONR-8.4", "ONR-12.18", "ONR-7.4b")
+def test_a_reclaimed_fort_is_filled_from_hq_with_ten_extra_bits():
+    hq = ["Hostile Takeover", "ESA Contract", "Fire Wall", "Crystal Wall"]
+    scene = score("Data Fort Reclamation", 4, bits=1, hq=hq)
+
+    scene.choose(CORP, "Hostile Takeover").choose(CORP, "done")
+    assert not scene.offers(CORP, "ESA Contract")
+    scene.choose(CORP, "Fire Wall").choose(CORP, "Rez Fire Wall")
+    scene.choose(CORP, "Crystal Wall").choose(CORP, "Rez Crystal Wall").choose(CORP, "done")
+
+    assert scene.inside("s3") == ["Hostile Takeover"]
+    assert scene.ice("s3") == ["Fire Wall", "Crystal Wall"]
+    assert scene.bits(CORP) == 1
+    assert scene.state.temporary == []
+
+
 @clause("ONR-6.3", "ONR-8.4")
 def test_project_venice_gives_an_action_for_every_three_counters_above():
     scene = score("Project Venice", 11)

@@ -60,6 +60,43 @@ def test_a_bizarre_scheme_delays_the_theft_to_the_next_runner_turn():
     assert "Hostile Takeover" not in scene.inside("s1")
 
 
+def before_access(hand: list[str], hq: list[str]) -> Scene:
+    """Return the Corp's last window of a run on Dr. Dreff's fort."""
+    scene = run_into(
+        up("Dr. Dreff"),
+        "Hostile Takeover",
+        corp={"hq": hq},
+        runner={"hand": hand},
+        run={"at": "before-access"},
+    )
+    return scene.choose(RUNNER, "Continue")
+
+
+@clause("ONR-10.27", "ONR-7.9")
+def test_dr_dreff_lets_the_runner_meet_ice_of_hq_for_half_its_cost():
+    scene = before_access([], ["Fire Wall"])
+
+    scene.choose(CORP, "Dr. Dreff").choose(CORP, "Fire Wall")
+
+    assert scene.bits(CORP) == 7
+    assert scene.run() == ""
+    assert scene.archives() == ["Fire Wall"]
+    assert scene.points(RUNNER) == 0
+
+
+@clause("ONR-10.27")
+def test_after_ice_that_does_not_end_the_run_the_last_window_is_repeated():
+    scene = before_access(["Score!"] * 3, ["Brain Wash", "Filter"])
+
+    scene.choose(CORP, "Dr. Dreff").choose(CORP, "Brain Wash")
+
+    assert scene.brain_damage() == 1
+    assert scene.archives() == ["Brain Wash"]
+    assert scene.asked == (RUNNER, "window")
+    assert not scene.choose(RUNNER, "Continue").offers(CORP, "Dr. Dreff")
+    assert until(scene, "runner-action").points(RUNNER) == 1
+
+
 @clause("ONR-10.27", "ONR-7.4b")
 def test_jenny_jett_puts_ice_from_hq_in_the_way_once_per_run():
     scene = run_into(
