@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from nightdeck.decks import Deck, Violation
 from nightdeck.games.neuroscape.cards import load_pool
+from nightdeck.games.neuroscape.check.features import COUNTED, features, fired
+from nightdeck.games.neuroscape.check.invariants import problems
 from nightdeck.games.neuroscape.check.position import arrange
 from nightdeck.games.neuroscape.check.readers import READERS
 from nightdeck.games.neuroscape.decks.decks import (
@@ -17,6 +19,9 @@ from nightdeck.games.neuroscape.decks.decks import (
 )
 from nightdeck.games.neuroscape.decks.random_decks import random_deck
 from nightdeck.games.neuroscape.decks.starter_decks import DECKS, DEFAULT_DECKS
+from nightdeck.games.neuroscape.minds.habits import weigh
+from nightdeck.games.neuroscape.minds.judgement import chances, evaluate, is_quiet
+from nightdeck.games.neuroscape.minds.reasons import reason
 from nightdeck.games.neuroscape.model.definitions import PLACES, POOL
 from nightdeck.games.neuroscape.model.events import ROLES
 from nightdeck.games.neuroscape.model.options import CARD, PLAY, PUT_BACK, VERBS
@@ -26,10 +31,18 @@ from nightdeck.games.neuroscape.model.terms import HAND
 from nightdeck.games.neuroscape.rules.setup import Opening, bring_deck, build_table
 from nightdeck.games.neuroscape.rules.turns import Turns
 from nightdeck.games.neuroscape.rules.winning import eliminate
+from nightdeck.games.neuroscape.seen.catalogue import catalogue
+from nightdeck.games.neuroscape.seen.chronicle import rank, tell
+from nightdeck.games.neuroscape.seen.prints import prints
+from nightdeck.games.neuroscape.seen.prompts import prompt, questions
+from nightdeck.games.neuroscape.seen.redeal import redeal
+from nightdeck.games.neuroscape.seen.refusals import why_not
+from nightdeck.games.neuroscape.seen.stops import basics, matters, stops
+from nightdeck.games.neuroscape.seen.views import table, tables
 from nightdeck.games.neuroscape.seen.words import describe
-from nightdeck.kernel.game import Choice, Setup, Wording
+from nightdeck.kernel.game import Basic, Choice, Setup, Stop, View, Wording
 from nightdeck.kernel.rng import Rng
-from nightdeck.kernel.state import Option
+from nightdeck.kernel.state import Entry, Option
 from nightdeck.language.card_game import CardGame
 
 OF_HAND: Final = (CARD, PLAY, PUT_BACK)
@@ -59,6 +72,7 @@ class Neuroscape(CardGame[NeuState]):
     deck_form = DECK_FORM
     match_types = MATCH_TYPES
     pauses = ("swift",)
+    conflict = "while somebody attacks"
 
     def __init__(self) -> None:
         super().__init__()
@@ -129,6 +143,98 @@ class Neuroscape(CardGame[NeuState]):
     def describe(self, state: NeuState, seat: int, option: Option) -> Wording:
         """Put an option into words."""
         return describe(state, seat, option)
+
+    def prompt(self, state: NeuState, seat: int) -> Wording:
+        """Put the open question into words."""
+        return prompt(state, seat)
+
+    def tell(self, entry: Entry, seat: int) -> Wording:
+        """Put a log entry into words."""
+        return tell(entry, seat)
+
+    def rank(self, entry: Entry, after: Entry | None) -> int:
+        """Say how a log entry is told."""
+        return rank(entry, after)
+
+    def table(self, state: NeuState, seat: int) -> View:
+        """Return what a seat sees."""
+        return table(state, seat)
+
+    def tables(self, state: NeuState, seats: list[int]) -> list[View]:
+        """Return what several seats see."""
+        return tables(state, seats)
+
+    def basics(self, state: NeuState, seat: int) -> tuple[Basic, ...]:
+        """NEU-5.1c Return the two picks."""
+        return basics(state, seat)
+
+    def stops(self, seats: int, seat: int) -> tuple[Stop, ...]:
+        """NEU-8.2 Return the checks that may pass unasked."""
+        return stops()
+
+    def matters(self, state: NeuState) -> bool:
+        """NEU-8.9 Tell from public facts whether the open check is worth asking about."""
+        return matters(state)
+
+    def is_conflict(self, state: NeuState) -> bool:
+        """NEU-9 Tell whether somebody attacks."""
+        return bool(state.attackers)
+
+    def why_not(self, state: NeuState, seat: int, card: int) -> Wording | None:
+        """Say why a card cannot be used now."""
+        return why_not(state, seat, card)
+
+    def redeal(self, state: NeuState, seat: int, rng: Rng) -> None:
+        """NEU-19 Deal anew whatever a seat cannot know."""
+        redeal(state, seat, rng)
+
+    def problems(self, state: NeuState) -> list[str]:
+        """List every broken invariant."""
+        return problems(state)
+
+    def evaluate(self, state: NeuState, seat: int) -> float:
+        """Estimate a seat's chance to win."""
+        return evaluate(state, seat)
+
+    def chances(self, state: NeuState) -> list[float]:
+        """Estimate every seat's chance to win."""
+        return chances(state)
+
+    def weigh(self, state: NeuState, option: Option) -> float:
+        """Return how good the heuristic finds an option."""
+        return weigh(state, option)
+
+    def reason(self, state: NeuState, seat: int, option: Option) -> Wording:
+        """Say why the heuristic likes an option as it does."""
+        return reason(state, seat, option)
+
+    def is_quiet(self, state: NeuState) -> bool:
+        """Tell whether nothing is half done."""
+        return is_quiet(state)
+
+    def questions(self) -> dict[str, str]:
+        """Name every question."""
+        return questions()
+
+    def features(self) -> list[str]:
+        """Name everything cards can do."""
+        return features()
+
+    def fired(self, entry: Entry) -> list[str]:
+        """Return the features that a log entry shows at work."""
+        return fired(entry)
+
+    def counted(self) -> dict[int, str]:
+        """Name the events that bring a card into the game."""
+        return COUNTED
+
+    def catalogue(self) -> list[dict[str, Any]]:
+        """Return the facts and our text of every card."""
+        return catalogue()
+
+    def prints(self) -> View:
+        """Return how the cards are printed."""
+        return prints()
 
     def alike(self, state: NeuState, option: Option) -> Option:
         """Return an option with cards of a hand replaced by their faces."""

@@ -11,6 +11,7 @@ from typing import Any, Final
 from nightdeck.games.neuroscape.check.position_cards import find
 from nightdeck.games.neuroscape.model import costs, numbers
 from nightdeck.games.neuroscape.model.definitions import POOL
+from nightdeck.games.neuroscape.model.items import SEAT
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import (
     BANK,
@@ -101,7 +102,7 @@ def environment(state: NeuState) -> str:
 
 def cache(state: NeuState) -> list[str]:
     """Return the items of the cache, the newest first."""
-    return [item_name(state, item) for item in reversed(state.cache)]
+    return [item_name(state, item, item[SEAT]) for item in reversed(state.cache)]
 
 
 def card_of(state: NeuState, name: str, which: int = 1) -> int:

@@ -11,9 +11,16 @@ from nightdeck.games.neuroscape.model.codes import (
     pool_of,
 )
 from nightdeck.games.neuroscape.model.definitions import POOL
-from nightdeck.games.neuroscape.model.items import ABILITY_ITEM, DEFINITION, KIND, PLACE
+from nightdeck.games.neuroscape.model.items import (
+    ABILITY_ITEM,
+    CARD,
+    CARD_ITEM,
+    DEFINITION,
+    KIND,
+    PLACE,
+)
 from nightdeck.games.neuroscape.model.state import NeuState
-from nightdeck.games.neuroscape.model.terms import CYBERWARE, POOL_NAMES
+from nightdeck.games.neuroscape.model.terms import CYBERWARE, NONE, POOL_NAMES
 
 
 def player_name(state: NeuState, seat: int, reader: int) -> str:
@@ -43,9 +50,12 @@ def named(state: NeuState, card: int, reader: int) -> str:
     return f"{possessive(state, state.control[card], reader)} {name}"
 
 
-def item_name(state: NeuState, item: list[int]) -> str:
-    """Return what an item of the cache is called."""
+def item_name(state: NeuState, item: list[int], reader: int) -> str:
+    """Return what an item of the cache is called; NEU-12.8 a trojan being played has no name."""
     definition = POOL[item[DEFINITION]]
+    card = item[CARD]
+    if card != NONE and item[KIND] == CARD_ITEM and not state.knows(reader, card):
+        return "a face-down trojan"
     if item[KIND] == ABILITY_ITEM:
         row = definition.granted if definition.kind == CYBERWARE else definition.abilities
         return f"{row[item[PLACE]].name} ({definition.name})"
@@ -56,7 +66,7 @@ def code_name(state: NeuState, code: int, reader: int) -> str:
     """Return what a target is called."""
     if is_item(code):
         item = state.item(item_of(code))
-        return item_name(state, item) if item is not None else "an item that is gone"
+        return item_name(state, item, reader) if item is not None else "an item that is gone"
     if is_player(code):
         return player_name(state, player_of(code), reader)
     if is_pool(code):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from nightdeck.games.neuroscape.model import options as verbs
+from nightdeck.games.neuroscape.model.costs import cost_to_activate, cost_to_play, trojan_cost
 from nightdeck.games.neuroscape.model.definitions import POOL
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import CYBERWARE, NONE, PORT_NAMES
 from nightdeck.games.neuroscape.rules.announcing import Announcing
+from nightdeck.games.neuroscape.rules.playing import abilities_of
 from nightdeck.games.neuroscape.seen.names import (
     card_name,
     code_name,
@@ -14,7 +16,8 @@ from nightdeck.games.neuroscape.seen.names import (
     player_name,
     possessive,
 )
-from nightdeck.kernel.game import Wording
+from nightdeck.games.neuroscape.seen.stops import KEYS
+from nightdeck.kernel.game import Cost, Wording
 from nightdeck.kernel.state import Option
 from nightdeck.language.flow import ChooseMode
 from nightdeck.language.resolving import Asking
@@ -36,6 +39,29 @@ PLAIN: dict[int, str] = {
     verbs.ENOUGH: "Done",
 }
 
+CLAUSES: dict[int, str] = {
+    0: "NEU-8.4",
+    verbs.PUT_BACK: "NEU-4.5",
+    verbs.DRAW: "NEU-5.1c",
+    verbs.INSTALL: "NEU-7.2",
+    verbs.STOP: "NEU-5.1c",
+    verbs.QUIT: "NEU-7.11",
+    verbs.PLAY: "NEU-6.2",
+    verbs.ACTIVATE: "NEU-10.5",
+    verbs.SPRING: "NEU-12.9",
+    verbs.AIM: "NEU-13.1",
+    verbs.PAY: "NEU-7.3",
+    verbs.ATTACK: "NEU-9.1",
+    verbs.BLOCK: "NEU-9.3",
+    verbs.SPLIT: "NEU-9.5c",
+    verbs.ROLL_FOR: "NEU-7.12",
+    verbs.COMMIT_TO: "NEU-7.7",
+    verbs.GIVE_BACK: "NEU-7.10",
+    verbs.ON_PORT: "NEU-11.1",
+    verbs.ON_MAINFRAME: "NEU-12.6",
+    verbs.SACRIFICE: "NEU-16.2",
+}
+
 WITH_CARD: dict[int, str] = {
     verbs.PUT_BACK: "Put {} on the bottom",
     verbs.QUIT: "Force quit {}",
@@ -50,7 +76,45 @@ WITH_CARD: dict[int, str] = {
 
 def describe(state: NeuState, seat: int, option: Option) -> Wording:
     """Put an option of the open question into words."""
-    return Wording(sentence(state, seat, option))
+    text = sentence(state, seat, option)
+    return Wording(
+        text[:1].upper() + text[1:],
+        CLAUSES.get(option[0], ""),
+        cards=cards_of(option),
+        costs=costs_of(state, seat, option),
+        key=KEYS.get(option[0], ""),
+    )
+
+
+def cards_of(option: Option) -> tuple[int, ...]:
+    """Return the cards an option is about, so that it can be chosen by pointing at one."""
+    verb = option[0]
+    if verb == verbs.ACTIVATE:
+        return tuple(card for card in (option[1], option[3]) if card >= 0)
+    if verb in (verbs.BLOCK, verbs.ATTACK_CHARACTER, verbs.COMMIT_TO):
+        return option[1:3]
+    if verb in WITH_CARD or verb in (verbs.ATTACK, verbs.ON_PORT, verbs.TRIGGER):
+        return option[1:2]
+    if verb == verbs.AIM and option[-1] >= 0:
+        return option[-1:]
+    return ()
+
+
+def costs_of(state: NeuState, seat: int, option: Option) -> tuple[Cost, ...]:
+    """NEU-6.2 Return the RAM that an action takes."""
+    verb = option[0]
+    if verb == verbs.PLAY:
+        if POOL[state.definition[option[1]]].cost_is_x:
+            return ()
+        price = cost_to_play(state, option[1], seat)
+    elif verb == verbs.SPRING:
+        price = trojan_cost(state, option[1], seat)
+    elif verb == verbs.ACTIVATE:
+        ability = abilities_of(POOL[state.definition[option[1]]])[option[2]]
+        price = cost_to_activate(state, option[1], ability, seat)
+    else:
+        return ()
+    return (Cost("socket", price, f"{price} RAM"),) if price else ()
 
 
 def sentence(state: NeuState, seat: int, option: Option) -> str:

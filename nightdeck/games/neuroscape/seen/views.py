@@ -1,0 +1,230 @@
+"""What a seat sees of the table (NEU-19): zones, seats, the turn, what is easily overlooked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nightdeck.games.neuroscape.model.numbers import synergy
+from nightdeck.games.neuroscape.model.state import NeuState
+from nightdeck.games.neuroscape.model.terms import (
+    ATTACHED,
+    BANK,
+    BIN,
+    BIOFRAME_POOL,
+    CACHE,
+    CACHE_DOWN,
+    COMMITTED,
+    CYBERDECK,
+    ENVIRONMENT,
+    FACTION_NAMES,
+    FIELD,
+    HAND,
+    MAINFRAME,
+    MAINFRAME_POOL,
+    PLEDGED,
+    PURGE,
+    RAM_DECK,
+    SLOTS,
+    TROJANS,
+)
+from nightdeck.games.neuroscape.rules.ram import missing, refreshed
+from nightdeck.games.neuroscape.seen.card_entries import Moment
+from nightdeck.games.neuroscape.seen.names import player_name
+from nightdeck.games.neuroscape.seen.scene import looked_at, regions
+from nightdeck.kernel.game import View
+
+SEAT_ZONES: Final[tuple[tuple[int, str, str], ...]] = (
+    (CYBERDECK, "deck", "Cyberdeck"),
+    (RAM_DECK, "ram-deck", "RAM deck"),
+    (HAND, "hand", "Hand"),
+    (BANK, "bank", "RAM bank"),
+    (FIELD, "field", "Characters"),
+    (MAINFRAME, "mainframe", "Mainframe"),
+    (SLOTS, "slots", "Slots"),
+    (TROJANS, "trojans", "Face-down trojans"),
+    (BIN, "bin", "Recycle bin"),
+    (PURGE, "purge", "Purged"),
+    (COMMITTED, "committed", "Committed RAM"),
+    (ATTACHED, "attached", "Cyberware"),
+    (PLEDGED, "pledged", "Pledged RAM"),
+)
+"""NEU-2.1 The zones of a seat: kind, name in views, label."""
+
+TABLE_ZONES: Final = (
+    (ENVIRONMENT, "environment", "Environment"),
+    (CACHE, "cache", "Cache"),
+    (CACHE_DOWN, "cache-down", "Cache, face down"),
+)
+CLOSED: Final = (CYBERDECK, RAM_DECK)
+SYMBOLS: Final = {"bleed": "down", "+1/+1": "rise", "marker": "star", "damage": "strike"}
+STAGES: Final = (
+    "Initialize",
+    "Deploy",
+    "Netcheck",
+    "Swift check",
+    "Combat",
+    "Swift check",
+    "Reset",
+)
+POOL_LABELS: Final = ("Mainframe", "Bioframe")
+LOW: Final = 5
+
+
+def table(state: NeuState, seat: int) -> View:
+    """NEU-19.1 Return what a seat sees, built from what it may know."""
+    return tables(state, [seat])[0]
+
+
+def tables(state: NeuState, seats: list[int]) -> list[View]:
+    """Return what several seats see; what is the same for all of them is built once."""
+    moment = Moment(state)
+    common: View = {
+        "turn": turn(state),
+        "timeline": timeline(state),
+        "seats": [seat_entry(moment, each) for each in range(state.seats)],
+        "symbols": SYMBOLS,
+    }
+    return [{**common, **own_view(moment, seat)} for seat in seats]
+
+
+def own_view(moment: Moment, seat: int) -> View:
+    """Return the parts of a view that differ from seat to seat."""
+    state = moment.state
+    cards: View = {}
+    zones: View = {}
+    for owner in range(state.seats):
+        for kind, name, label in SEAT_ZONES:
+            there = state.cards(owner, kind)
+            is_closed = kind in CLOSED or (kind == HAND and not may_see_hand(state, seat, owner))
+            zones[f"{name}-{owner}"] = zone(
+                moment, seat, label, owner, [] if is_closed else there, len(there), cards
+            )
+    for kind, name, label in TABLE_ZONES:
+        there = state.zones[state.table_zone(kind)]
+        zones[name] = zone(moment, seat, label, None, there, len(there), cards)
+    looked = looked_at(state, seat)
+    zones["looked-at"] = zone(moment, seat, "You look at", None, looked, len(looked), cards)
+    laid = regions(state, seat, moment.tags, bool(looked))
+    return {"cards": cards, "zones": zones, "scene": {"regions": laid}, "notes": notes(state, seat)}
+
+
+def may_see_hand(state: NeuState, seat: int, owner: int) -> bool:
+    """NEU-2.1c, NEU-18.5 Tell whether a seat sees a hand: its own, or its teammate's."""
+    return seat >= 0 and state.friends(owner) >> seat & 1 != 0
+
+
+def zone(
+    moment: Moment,
+    seat: int,
+    label: str,
+    owner: int | None,
+    there: list[int],
+    count: int,
+    cards: View,
+) -> View:
+    """Return a zone with the cards a seat can point at, and add those cards."""
+    tags = moment.tags
+    for card in there:
+        cards[tags[card]] = moment.entry(card, seat)
+    named = [tags[card] for card in there]
+    return {"label": label, "owner": owner, "count": count, "cards": named}
+
+
+# Seats, turn, notes -------------------------------------------------------------------------------
+
+
+def seat_entry(moment: Moment, seat: int) -> View:
+    """NEU-19.1 Return the numbers of one player, all public."""
+    state = moment.state
+    pools = state.pools_of(seat)
+    bank = state.cards(seat, BANK)
+    numbers: list[View] = [
+        {
+            "id": "mainframe",
+            "label": "Mainframe health",
+            "value": pools[MAINFRAME_POOL],
+            "icon": "chip",
+            "main": True,
+        },
+        {
+            "id": "bioframe",
+            "label": "Bioframe health",
+            "value": pools[BIOFRAME_POOL],
+            "icon": "heart",
+            "main": True,
+        },
+        {
+            "id": "ram",
+            "label": "Refreshed RAM",
+            "value": len(refreshed(state, seat)),
+            "icon": "socket",
+            "of": len(bank),
+        },
+        number("committed", "Committed RAM", len(state.cards(seat, COMMITTED)), "socket"),
+        number("hand", "Cards in hand", len(state.cards(seat, HAND)), "hand"),
+        number("deck", "Cards in the Cyberdeck", len(state.cards(seat, CYBERDECK)), "deck"),
+        number("ram-deck", "Cards in the RAM deck", len(state.cards(seat, RAM_DECK)), "deck"),
+    ]
+    for faction, name in enumerate(FACTION_NAMES):
+        points = synergy(state, seat, faction)
+        if points:
+            numbers.append(number(f"synergy-{faction}", f"{name} synergy", points, "star"))
+    mainframe = state.cards(seat, MAINFRAME)
+    found: View = {
+        "seat": seat,
+        "name": f"Player {seat + 1}",
+        "score": max(0, min(pools)),
+        "score_label": "lower pool",
+        "goal": 0,
+        "numbers": numbers,
+        "marks": ["active"] if state.turn and seat == state.active_seat else [],
+    }
+    if mainframe:
+        found["card"] = moment.tags[mainframe[0]]
+    return found
+
+
+def number(name: str, label: str, value: int, icon: str) -> View:
+    """Return one number of a seat."""
+    return {"id": name, "label": label, "value": value, "icon": icon}
+
+
+def turn(state: NeuState) -> View:
+    """Return whose turn it is and which stage."""
+    if not state.turn:
+        return {"number": 0, "seat": state.active_seat, "text": "Set-up"}
+    stage = STAGES[max(0, state.stage - 1)].lower()
+    text = f"Turn {state.turn}, Player {state.active_seat + 1}, {stage}"
+    return {"number": state.turn, "seat": state.active_seat, "text": text}
+
+
+def timeline(state: NeuState) -> View:
+    """NEU-5 Return the stages of the turn and the one that is on."""
+    now = max(0, state.stage - 1)
+    steps = []
+    for place, name in enumerate(STAGES):
+        stage = "done" if place < now else "now" if place == now and state.turn else "next"
+        steps.append({"name": name, "state": stage})
+    title = f"Player {state.active_seat + 1}, turn {state.turn}" if state.turn else "Set-up"
+    return {"title": title, "steps": steps, "note": ""}
+
+
+def notes(state: NeuState, seat: int) -> list[View]:
+    """Return public facts that are easily overlooked: low pools, boards short of RAM."""
+    found: list[View] = []
+    for owner in state.survivors():
+        who = player_name(state, owner, seat)
+        who = who[:1].upper() + who[1:]
+        for pool, label in enumerate(POOL_LABELS):
+            left = state.pools_of(owner)[pool]
+            if 0 < left <= LOW:
+                text = f"{who}: {label.lower()} at {left}."
+                found.append({"text": text, "clause": "NEU-1.3"})
+        short = sum(max(0, missing(state, card)) for card in state.characters(owner))
+        if short:
+            text = f"{who}: {short} RAM short; the next stability check rolls for everything."
+            found.append({"text": text, "clause": "NEU-7.12"})
+    if state.idle > 1 and state.turn:
+        text = f"Nothing has moved for {state.idle} turns."
+        found.append({"text": text, "clause": "NEU-16.10"})
+    return found
