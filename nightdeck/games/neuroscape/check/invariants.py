@@ -97,9 +97,18 @@ def host_problems(state: NeuState) -> list[str]:
         if host != NONE and card not in state.hosted.get(host, ()):
             found.append(f"card {card} says it lies on {host}, which does not know")
     for seat in range(state.seats):
-        for card in (*state.cards(seat, COMMITTED), *state.cards(seat, ATTACHED)):
-            if state.host[card] == NONE:
-                found.append(f"card {card} lies under nothing")
+        found += [
+            f"committed RAM {card} lies under nothing"
+            for card in state.cards(seat, COMMITTED)
+            if state.host[card] == NONE
+        ]
+        # NEU-11.4 Cyberware whose bearer is gone waits for the next checkpoint.
+        if state.question is not None and not state.dirty:
+            found += [
+                f"cyberware {card} has no bearer"
+                for card in state.cards(seat, ATTACHED)
+                if state.host[card] == NONE
+            ]
     return found
 
 

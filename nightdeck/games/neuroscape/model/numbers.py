@@ -10,6 +10,7 @@ from nightdeck.games.neuroscape.model.definitions import POOL
 from nightdeck.games.neuroscape.model.rulings import R57
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import (
+    ATTACHED,
     ATTACK,
     BASE_ATTACK,
     BASE_DEFENSE,
@@ -24,6 +25,7 @@ from nightdeck.games.neuroscape.model.terms import (
     PLUS,
     PSYCHOSIS,
     RAM,
+    SEAT_ZONES,
     SLOTS,
     VIRUS,
 )
@@ -57,6 +59,16 @@ def newest(state: NeuState, quantity: int, card: int) -> int:
     return NONE
 
 
+def second_tethers(state: NeuState, card: int) -> list[int]:
+    """NEU-11.6 Return the tethers a character wears as the second of their two bearers."""
+    found: list[int] = []
+    for seat in range(state.seats):
+        for ware in state.zones[seat * SEAT_ZONES + ATTACHED]:
+            if state.host_too[ware] == card:
+                found.append(ware)
+    return found
+
+
 def added(state: NeuState, card: int, quantity: int) -> int:
     """NEU-3.16 Return what cyberware, committed RAM, counters and effects add to a number."""
     result = total(state, quantity, card) + state.counters[PLUS][card] - state.counters[BLEED][card]
@@ -66,6 +78,9 @@ def added(state: NeuState, card: int, quantity: int) -> int:
             result += definition.attack_bonus if quantity == ATTACK else definition.defense_bonus
         elif definition.kind == RAM and quantity == ATTACK:
             result += definition.bearer_attack
+    for each in second_tethers(state, card):
+        definition = POOL[state.definition[each]]
+        result += definition.attack_bonus if quantity == ATTACK else definition.defense_bonus
     return result
 
 
@@ -88,7 +103,7 @@ def defense(state: NeuState, card: int) -> int:
 def keywords(state: NeuState, card: int) -> int:
     """NEU-20.25 Return the keywords of a character, those of its cyberware included."""
     found = POOL[state.definition[card]].keywords
-    for each in state.hosted.get(card, ()):
+    for each in (*state.hosted.get(card, ()), *second_tethers(state, card)):
         found |= POOL[state.definition[each]].granted_keywords
     sources = state.modifiers.get(KEYWORDS)
     if sources is not None:
@@ -105,7 +120,7 @@ def keywords(state: NeuState, card: int) -> int:
 def psychosis(state: NeuState, card: int) -> int:
     """NEU-11.7 Return a character's psychosis: the sum, at least 0, halved, then perhaps 0."""
     value = 0
-    for each in state.hosted.get(card, ()):
+    for each in (*state.hosted.get(card, ()), *second_tethers(state, card)):
         value += POOL[state.definition[each]].psychosis
     value = max(0, value + total(state, PSYCHOSIS, card))
     if value and holds(state, HALF_PSYCHOSIS, card):
