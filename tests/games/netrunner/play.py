@@ -54,3 +54,16 @@ def until(scene: Scene, *questions: str, limit: int = 80) -> Scene:
             return scene
         scene.take(seat, scene.state.question.default)
     raise AssertionError(f"{questions} was not asked; {scene.summary()}")
+
+
+def bid_most(scene: Scene) -> Scene:
+    """Let the Corp bid all it can in the traces that come; other questions get their default."""
+    for _ in range(40):
+        seat, name = scene.asked
+        if name == "trace-bid-corp":
+            scene.take(CORP, len(scene.offered(CORP)) - 1)
+        elif name in ("corp-action", "runner-action") or seat < 0:
+            return scene
+        else:
+            scene.take(seat, scene.state.question.default)
+    raise AssertionError(scene.summary())

@@ -171,3 +171,65 @@ def test_project_zurich_gives_a_bit_for_every_two_counters_above_each_turn():
     assert scene.bits(CORP) == 5 + 2
     assert scene.points(CORP) == 2
     assert scene.points(RUNNER) == 0
+
+
+@clause("ONR-8.5")
+@pytest.mark.parametrize(
+    ("agenda", "cheaper", "before"),
+    [
+        ("Executive Extraction", "Hostile Takeover", 3),
+        ("Artificial Security Directors", "Corporate War", 3),
+        ("Genetics-Visionary Acquisition", "Ice Transmutation", 5),
+    ],
+)
+def test_some_agendas_lower_the_difficulty_of_a_kind(agenda, cheaper, before):
+    forts = {"s1": {"inside": [cheaper]}, "s2": {"inside": ["Marine Arcology"]}}
+
+    scene = scored(agenda, forts=forts)
+
+    assert scene.difficulty(cheaper) == before - 1
+    assert scene.difficulty("Marine Arcology") == table(corp={"forts": forts}).difficulty(
+        "Marine Arcology"
+    )
+
+
+@clause("ONR-12.3")
+def test_quality_assurance_makes_black_ice_stronger_and_nothing_else():
+    ice = {"hq": {"ice": ["Liche", "Fire Wall"]}}
+    plain = table(corp={"forts": ice})
+
+    scene = scored("Black Ice Quality Assurance", forts=ice)
+
+    assert scene.strength("Liche") == plain.strength("Liche") + 2
+    assert scene.strength("Fire Wall") == plain.strength("Fire Wall")
+
+
+@clause("ONR-5.1.2", "ONR-16.10")
+@pytest.mark.parametrize(
+    ("agenda", "bits"), [("Polymer Breakthrough", 1), ("Detroit Police Contract", 2)]
+)
+def test_a_scored_agenda_pays_at_the_start_of_the_turn(agenda, bits):
+    scene = table(corp={"hq": [], "bits": 5, "score": [agenda]}, phase="turn-start")
+    until(scene, "corp-action")
+
+    assert scene.bits(CORP) == 5 + bits
+
+
+@clause("ONR-6.3", "ONR-2.4g")
+def test_offices_and_branches_are_more_cards_and_more_actions():
+    scene = table(corp={"score": ["Main-Office Relocation", "Subsidiary Branch"]}, phase="start")
+    until(scene, "corp-action")
+
+    assert scene.hand_size(CORP) == 7
+    assert scene.actions(CORP) == 4
+
+
+@clause("ONR-11.2", "ONR-14.2")
+@pytest.mark.parametrize("place", ["hq", "rd", "archives"])
+def test_marked_accounts_tag_the_runner_wherever_they_are_accessed(place):
+    corp = {"hq": [], "rd": 3, place: ["Marked Accounts"]}
+    scene = table(corp=corp, turn="runner", run={"fort": place})
+    until(scene, "runner-action")
+
+    assert scene.tags() == 1
+    assert scene.points(RUNNER) == 2
