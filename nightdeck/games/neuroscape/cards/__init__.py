@@ -7,6 +7,10 @@ from typing import Final
 
 from nightdeck.games.neuroscape.cards import (
     characters,
+    characters_corpo,
+    characters_mystic,
+    characters_others,
+    characters_thrasher,
     cyberware,
     environments,
     mainframes,
@@ -23,6 +27,10 @@ from nightdeck.language.facts import Sheet, read_sets
 
 MODULES: Final[dict[str, dict[str, Behaviour]]] = {
     "characters": characters.BEHAVIOUR,
+    "characters_corpo": characters_corpo.BEHAVIOUR,
+    "characters_mystic": characters_mystic.BEHAVIOUR,
+    "characters_others": characters_others.BEHAVIOUR,
+    "characters_thrasher": characters_thrasher.BEHAVIOUR,
     "cyberware": cyberware.BEHAVIOUR,
     "environments": environments.BEHAVIOUR,
     "mainframes": mainframes.BEHAVIOUR,

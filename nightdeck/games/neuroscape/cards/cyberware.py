@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.neuroscape.language import aims as at
-from nightdeck.games.neuroscape.language import do, when
+from nightdeck.games.neuroscape.language import do, some, when
 from nightdeck.games.neuroscape.language.behaviour import Ability, Behaviour, Upon
 from nightdeck.games.neuroscape.language.effects_tethers import RefreshOtherBearer
 from nightdeck.games.neuroscape.model import events, terms
@@ -20,10 +20,31 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             granted=True,
         )
     ),
+    "az-optics": Behaviour(
+        granted=Ability("Zoom", do.LookAtHand(), runs=True, aims=at.Player(opposing=True))
+    ),
     "chain-amplifier": Behaviour(
         constant=Modifier(terms.ATTACK, 2, when.Both(when.IsBearer(), when.BothBearersAttack()))
     ),
+    "chronos-maestro": Behaviour(
+        on=Upon(
+            events.NETCHECK_CAME,
+            do.ChooseCards(some.Ram(running=True), 2, do.RefreshRam(), least=0),
+            when.YourNetcheck(),
+            granted=True,
+            label="refresh up to 2 RAM",
+        )
+    ),
     "cloaking-field": Behaviour(constant=Modifier(terms.CANNOT_BE_TARGETED, 1, when.IsBearer())),
+    "codebreaker": Behaviour(
+        granted=Ability(
+            "Crack",
+            do.Sequence(do.Look(), do.May(do.Destroy())),
+            ram=1,
+            runs=True,
+            aims=at.SlotCard(down=True),
+        )
+    ),
     "flux-cannon": Behaviour(
         granted=Ability("Flux Shot", do.Deal(2), ram=1, runs=True, aims=at.Anything())
     ),
@@ -34,6 +55,13 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             when.IsBearer(),
             optional=True,
             label="refresh the other bearer",
+        )
+    ),
+    "jailbreak-collar": Behaviour(
+        on=Upon(
+            events.ABILITY_ACTIVATED,
+            do.DealToPlayer(terms.MAINFRAME_POOL, 2, do.EVENT_PLAYER),
+            when.IsBearer(),
         )
     ),
     "knux": Behaviour(
@@ -52,10 +80,12 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             label="that player discards a card at random",
         )
     ),
+    "spectre-9mm": Behaviour(granted=Ability("Pop", do.Deal(1), runs=True, aims=at.Character())),
     "synchronize": Behaviour(
         constant=(
             Modifier(terms.ATTACK, 1, when.IsBearer()),
             Modifier(terms.DEFENSE, 1, when.IsBearer()),
         )
     ),
+    "third-eye": Behaviour(constant=Modifier(terms.MAY_REVERSE, 1, when.YourRoll())),
 }

@@ -12,14 +12,17 @@ from nightdeck.games.neuroscape.model.items import (
     FREED,
     ID,
     KIND,
+    SEAT,
 )
 from nightdeck.games.neuroscape.model.rulings import R66, R71
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import (
+    ATTACHED,
     BANK,
     BIN,
     CHARACTER,
     COMMITTED,
+    NONE,
     PROGRAM,
     SLOT_CARD,
     SLOTS,
@@ -95,6 +98,7 @@ class OnCache(Aim):
 
     `programs`, `abilities`, `cards`: which items fit. `kinds`: only cards of these types.
     `aimed`: only items with a target. `copying`: NEU-14.10 neither a copy nor one that copies.
+    `of_host`: only those of the host of a trojan.
     """
 
     def __init__(
@@ -105,6 +109,7 @@ class OnCache(Aim):
         kinds: int = -1,
         aimed: bool = False,
         copying: bool = False,
+        of_host: bool = False,
     ) -> None:
         super().__init__()
         self.programs: bool = programs
@@ -113,9 +118,15 @@ class OnCache(Aim):
         self.kinds: int = kinds
         self.aimed: bool = aimed
         self.copying: bool = copying
+        self.of_host: bool = of_host
 
     def codes(self, state: NeuState, seat: int, source: int) -> list[int]:
-        return [item_code(item[ID]) for item in state.cache if self.fits(state, item)]
+        host = state.item_host(source) if self.of_host else NONE
+        return [
+            item_code(item[ID])
+            for item in state.cache
+            if self.fits(state, item) and host in (NONE, item[SEAT])
+        ]
 
     def fits(self, state: NeuState, item: list[int]) -> bool:
         """NEU-13.7 Tell whether an item is of the named kind."""
@@ -186,3 +197,27 @@ class BinCard(Aim):
         return [
             card for card in state.cards(seat, BIN) if self.that.holds(state, source, card, seat)
         ]
+
+
+class HostCharacter(Aim):
+    """A character that the host of a trojan controls."""
+
+    def codes(self, state: NeuState, seat: int, source: int) -> list[int]:
+        return list(state.characters(state.item_host(source)))
+
+
+class TrojanOrPlayer(Aim):
+    """A face-down trojan, or a player."""
+
+    def codes(self, state: NeuState, seat: int, source: int) -> list[int]:
+        found = [card for host in range(state.seats) for card in state.cards(host, TROJANS)]
+        return found + [player_code(other) for other in state.survivors()]
+
+
+class EnvironmentOrCyberware(Aim):
+    """The environment in play, or attached cyberware."""
+
+    def codes(self, state: NeuState, seat: int, source: int) -> list[int]:
+        found = [card for owner in range(state.seats) for card in state.cards(owner, ATTACHED)]
+        environment = state.environment()
+        return found if environment == NONE else [*found, environment]

@@ -152,6 +152,9 @@ def read_ram(sheet: Sheet, card: Card) -> None:
         card.burns_for = sheet.number("burns_for", 2, 9)
     if sheet.has("bearer_attack"):
         card.bearer_attack = sheet.number("bearer_attack", 1, 5)
+    if sheet.has("bearer_defense"):
+        card.bearer_defense = sheet.number("bearer_defense", 1, 5)
+    card.survives = sheet.flag("survives")
     card.returns_refreshed = sheet.flag("returns_refreshed")
 
 

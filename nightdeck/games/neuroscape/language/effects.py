@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.neuroscape.model.codes import is_pool, pool_code
+from nightdeck.games.neuroscape.model.codes import is_item, is_pool, item_of, pool_code
 from nightdeck.games.neuroscape.model.events import COUNTERS_PLACED, LOOKED
-from nightdeck.games.neuroscape.model.items import targets
+from nightdeck.games.neuroscape.model.items import SEAT, targets
 from nightdeck.games.neuroscape.model.numbers import attack
 from nightdeck.games.neuroscape.model.rulings import R60
 from nightdeck.games.neuroscape.model.state import NeuState
@@ -29,6 +29,7 @@ from nightdeck.games.neuroscape.rules.dice import Roll
 from nightdeck.games.neuroscape.rules.ram import (
     destroy_ram,
     install,
+    is_safe,
     refresh_ram,
     run_ram,
 )
@@ -60,7 +61,8 @@ def players(state: NeuState, source: int, target: int, number: int, whom: int) -
     if whom == TARGET_PLAYER:
         if target >= 0:
             return [state.control[target]]
-        return [state.seat_meant(target)]
+        item = state.item(item_of(target)) if is_item(target) else None
+        return [item[SEAT] if item is not None else state.seat_meant(target)]
     if whom == EVENT_PLAYER:
         return [number]
     if whom == EVENT_TARGET:
@@ -308,8 +310,12 @@ class RunRam(Effect):
     def words(self) -> str:
         return "run RAM"
 
+    def can(self, state: NeuState, source: int, target: int, number: int) -> bool:
+        return not is_safe(state, target, source)
+
     def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
-        run_ram(state, [target])
+        if not is_safe(state, target, source):
+            run_ram(state, [target])
 
 
 class DestroyRam(Effect):
@@ -319,8 +325,11 @@ class DestroyRam(Effect):
         return "destroy RAM"
 
     def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
-        if target >= 0:
+        if target >= 0 and not is_safe(state, target, source):
             destroy_ram(state, target)
+
+    def can(self, state: NeuState, source: int, target: int, number: int) -> bool:
+        return target >= 0 and not is_safe(state, target, source)
 
 
 class Boost(Effect):

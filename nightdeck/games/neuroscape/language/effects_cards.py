@@ -74,7 +74,13 @@ from nightdeck.games.neuroscape.rules.programs import (
     put_into_slot,
 )
 from nightdeck.games.neuroscape.rules.resolving import bin_card, shown
-from nightdeck.games.neuroscape.rules.targets import choices, item_aims, slots, source_of
+from nightdeck.games.neuroscape.rules.targets import (
+    choices,
+    item_aims,
+    may_aim_at,
+    slots,
+    source_of,
+)
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import EVERYBODY, Option
 from nightdeck.language.card_state import TARGET
@@ -107,6 +113,10 @@ class DestroyEach(Effect):
     def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
         cards = state.all_characters()
         destroy(state, [card for card in cards if self.that.holds(state, source, card, number)])
+
+    def can(self, state: NeuState, source: int, target: int, number: int) -> bool:
+        cards = state.all_characters()
+        return any(self.that.holds(state, source, card, number) for card in cards)
 
 
 class Purge(Effect):
@@ -338,11 +348,15 @@ class PlayNow(Choosing[NeuState]):
         seat = state.controller(frame.source)
         options: list[Option] = []
         for card in state.cards(seat, HAND):
-            if self.that.holds(state, frame.source, card, seat) and self.fits(state, seat, card):
+            if self.may_be(state, frame, card, seat) and self.fits(state, seat, card):
                 options.append((PLAY, card))
         options.append((ENOUGH,))
         state.ask(seat, "play-now", options, (frame.source,), len(options) - 1)
         return None
+
+    def may_be(self, state: NeuState, frame: Asking, card: int, seat: int) -> bool:
+        """Tell whether it may be this card."""
+        return self.that.holds(state, frame.source, card, seat)
 
     def fits(self, state: NeuState, seat: int, card: int) -> bool:
         """NEU-6.9 Tell whether a card is playable at the adjusted cost."""
@@ -498,23 +512,32 @@ class ChangeTarget(Choosing[NeuState]):
 class ChooseCharacter(Choosing[NeuState]):
     """You choose a character that fits a condition as a trigger's target (NEU-10.8)."""
 
-    def __init__(self, that: Condition, then: Effect, optional: bool = False) -> None:
+    def __init__(
+        self, that: Condition, then: Effect, optional: bool = False, aimed: bool = False
+    ) -> None:
         super().__init__()
         self.that: Condition = that
         self.then: Effect = then
         self.optional: bool = optional
+        self.aimed: bool = aimed  # NEU-13.12 as a target, so protected ones are no choice
 
-    def found(self, state: NeuState, source: int) -> list[int]:
+    def found(self, state: NeuState, source: int, number: int) -> list[int]:
         """Return the legal characters."""
+        seat = state.controller(source)
         return [
-            card for card in state.all_characters() if self.that.holds(state, source, card, NONE)
+            card
+            for card in state.all_characters()
+            if self.that.holds(state, source, card, number)
+            and (not self.aimed or may_aim_at(state, seat, card))
         ]
 
     def can(self, state: NeuState, source: int, target: int, number: int) -> bool:
-        return bool(self.found(state, source))
+        return bool(self.found(state, source, number))
 
     def offer(self, state: NeuState, frame: Asking) -> str | None:
-        options: list[Option] = [(CARD_VERB, card) for card in self.found(state, frame.source)]
+        options: list[Option] = [
+            (CARD_VERB, card) for card in self.found(state, frame.source, frame.number)
+        ]
         if not options:
             return DONE
         if self.optional:

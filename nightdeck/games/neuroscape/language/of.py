@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightdeck.games.neuroscape.model.items import PAID
-from nightdeck.games.neuroscape.model.numbers import attack, defense, synergy
+from nightdeck.games.neuroscape.model.numbers import attack, defense, psychosis, synergy
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import ATTACHED, BANK, NONE
 from nightdeck.games.neuroscape.model.vocabulary import Amount
@@ -95,3 +95,21 @@ class HalfNumber(Amount):
 
     def of(self, state: NeuState, source: int, target: int, number: int) -> int:
         return number // 2
+
+
+class PsychosisOf(Amount):
+    """The psychosis of a character."""
+
+    def __init__(self, on: int = TARGET) -> None:
+        self.on: int = on
+
+    def of(self, state: NeuState, source: int, target: int, number: int) -> int:
+        card = state.which(source, target, self.on)
+        return psychosis(state, card) if state.is_on_field(card) else 0
+
+
+class HalfYourRam(Amount):
+    """Half of the RAM in your bank, rounded up."""
+
+    def of(self, state: NeuState, source: int, target: int, number: int) -> int:
+        return (len(state.cards(state.controller(source), BANK)) + 1) // 2

@@ -83,8 +83,27 @@ class Ram(Selection):
         return [ram for ram in state.cards(seat, BANK) if (state.running[ram] != 0) == self.running]
 
 
+class BankRam(Selection):
+    """All RAM in your bank, or in that of the player the effect is about."""
+
+    def __init__(self, of_target: bool = False) -> None:
+        super().__init__()
+        self.of_target: bool = of_target
+
+    def cards(self, state: NeuState, source: int, target: int) -> list[int]:
+        seat = state.seat_meant(target) if self.of_target else state.controller(source)
+        return list(state.cards(seat, BANK))
+
+
 class Bearers(Selection):
     """Who wears this cyberware."""
 
     def cards(self, state: NeuState, source: int, target: int) -> list[int]:
         return [card for card in (state.host[source], state.host_too[source]) if card >= 0]
+
+
+class HostBin(Selection):
+    """Cards in the recycle bin of a trojan's host."""
+
+    def cards(self, state: NeuState, source: int, target: int) -> list[int]:
+        return list(state.cards(state.item_host(source), BIN))

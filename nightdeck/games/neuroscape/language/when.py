@@ -5,19 +5,58 @@
 
 from __future__ import annotations
 
+from nightdeck.games.neuroscape.language.conditions_table import (
+    BlockedByThis,
+    Blocker,
+    BothArmsFull,
+    DamageOfYour,
+    FightsWith,
+    FirstAttacker,
+    HasCounter,
+    InOwnTurn,
+    IsPool,
+    IsToken,
+    Named,
+    OfNumber,
+    Outmatches,
+    Survives,
+)
 from nightdeck.games.neuroscape.model.codes import is_player
 from nightdeck.games.neuroscape.model.costs import printed_or_current
 from nightdeck.games.neuroscape.model.definitions import POOL
 from nightdeck.games.neuroscape.model.items import targets
-from nightdeck.games.neuroscape.model.numbers import attack, has_faction, synergy
+from nightdeck.games.neuroscape.model.numbers import attack, bonus_of, has_faction, synergy
 from nightdeck.games.neuroscape.model.rulings import R67
 from nightdeck.games.neuroscape.model.state import NeuState
-from nightdeck.games.neuroscape.model.terms import BANK, BIN, CHARACTER, NONE, TAROT
+from nightdeck.games.neuroscape.model.terms import BANK, BIN, CHARACTER, NONE, TAROT, TIER_EASE
 from nightdeck.games.neuroscape.model.vocabulary import Amount, Condition
 from nightdeck.language.conditions import AnyOf, AtLeast, Both, Exists, IsHost, IsSelf, Not
 from nightdeck.language.values import ALWAYS
 
-__all__ = ["ALWAYS", "AnyOf", "AtLeast", "Both", "Exists", "IsHost", "IsSelf", "Not"]
+__all__ = [
+    "ALWAYS",
+    "AnyOf",
+    "AtLeast",
+    "BlockedByThis",
+    "Blocker",
+    "Both",
+    "BothArmsFull",
+    "DamageOfYour",
+    "Exists",
+    "FightsWith",
+    "FirstAttacker",
+    "HasCounter",
+    "InOwnTurn",
+    "IsHost",
+    "IsPool",
+    "IsSelf",
+    "IsToken",
+    "Named",
+    "Not",
+    "OfNumber",
+    "Outmatches",
+    "Survives",
+]
 
 
 class Is(Condition):
@@ -129,7 +168,9 @@ def tier_holds(state: NeuState, mainframe: int, place: int) -> bool:
     tier = POOL[state.definition[mainframe]].tiers[place]
     if tier.when is not None:
         return tier.when.holds(state, mainframe, NONE, tier.points)
-    return synergy(state, state.owner[mainframe], tier.faction) >= tier.points
+    ease = bonus_of(state, TIER_EASE, state.owner[mainframe])
+    needed = min(tier.points, max(1, tier.points - ease))
+    return synergy(state, state.owner[mainframe], tier.faction) >= needed
 
 
 class CountsAtLeast(Condition):

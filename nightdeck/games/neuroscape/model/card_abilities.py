@@ -87,7 +87,8 @@ class CostEffect(abilities.Modifier["NeuState"]):
     """NEU-7.9 A constant change of costs; it takes its turn by the time stamp of its card.
 
     `sets`: the cost becomes the amount. `least`: it does not push a cost below this. `playing`:
-    it is about cards one plays, not about characters in play (NEU-7.9a).
+    it is about cards one plays, not about characters in play (NEU-7.9a). `stays`: it is a play
+    adjustment, which a character keeps in play.
     """
 
     def __init__(
@@ -98,11 +99,13 @@ class CostEffect(abilities.Modifier["NeuState"]):
         sets: bool = False,
         least: int = 0,
         playing: bool = False,
+        stays: bool = False,
     ) -> None:
         super().__init__(quantity, amount, when)
         self.sets: bool = sets
         self.least: int = least
         self.playing: bool = playing
+        self.stays: bool = stays
 
 
 class Tier:

@@ -46,6 +46,19 @@ def constant_steps(
     return found
 
 
+def keep_adjustment(state: NeuState, card: int, seat: int) -> None:
+    """NEU-7.9 A character that is being played keeps what lessens its cost for good."""
+    less = 0
+    for source in state.modifiers.get(COST, ()):
+        for modifier in POOL[state.definition[source]].constant[COST]:
+            assert isinstance(modifier, CostEffect)
+            if modifier.stays and modifier.when.holds(state, source, card, seat):
+                less -= modifier.amount.of(state, source, card, seat)
+    if less and state.adjusted[card] != 0:
+        state.adjusted[card] = less + max(0, state.adjusted[card])
+        state.adjusted_at[card] = state.tick()
+
+
 def adjustment(state: NeuState, card: int) -> list[Step]:
     """NEU-7.9 Return the play adjustment of a card: for free, or for so much less."""
     if state.adjusted[card] == NONE:

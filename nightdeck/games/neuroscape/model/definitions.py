@@ -53,6 +53,8 @@ class Card(Definition):
         self.worth: int = 1
         self.burns_for: int = 0  # what it counts if it is destroyed in paying
         self.bearer_attack: int = 0
+        self.bearer_defense: int = 0
+        self.survives: bool = False
         self.returns_refreshed: bool = False
         # What it does
         self.abilities: tuple[Ability, ...] = ()
@@ -118,7 +120,7 @@ def aims_of(card: Card, reversed_: int, mode: int) -> tuple[Aim, ...]:
     """Return what a played card is aimed at, by orientation and mode (NEU-12.4)."""
     if mode != NONE:
         return card.modes[mode].aims
-    return card.reversed_aims if reversed_ and card.reversed_aims else card.aims
+    return card.reversed_aims if reversed_ else card.aims
 
 
 def effect_of(card: Card, reversed_: int, mode: int) -> Effect | None:

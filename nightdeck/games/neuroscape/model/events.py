@@ -33,6 +33,8 @@ TARGETED: Final = 21  # character, player
 COUNTERED: Final = 22  # card, player whose item it was
 TURN_BEGINS: Final = 23  # player
 ABILITY_COUNTERED: Final = 24  # source, player
+PICKED_DRAW: Final = 25  # player: NEU-5.1c a draw pick was used
+PICKED_INSTALL: Final = 26  # player
 
 # Only told ----------------------------------------------------------------------------------------
 GAME_BEGAN: Final = 40  # number of seats
@@ -100,6 +102,8 @@ ROLES: Final[dict[int, str]] = {
     COUNTERED: "cs",
     TURN_BEGINS: "s",
     ABILITY_COUNTERED: "cs",
+    PICKED_DRAW: "s",
+    PICKED_INSTALL: "s",
     GAME_BEGAN: "n",
     HAND_MENDED: "sn",
     START_ROLLED: "sn",

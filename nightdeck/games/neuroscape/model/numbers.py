@@ -76,8 +76,8 @@ def added(state: NeuState, card: int, quantity: int) -> int:
         definition = POOL[state.definition[each]]
         if definition.kind == CYBERWARE:
             result += definition.attack_bonus if quantity == ATTACK else definition.defense_bonus
-        elif definition.kind == RAM and quantity == ATTACK:
-            result += definition.bearer_attack
+        elif definition.kind == RAM:
+            result += definition.bearer_attack if quantity == ATTACK else definition.bearer_defense
     for each in second_tethers(state, card):
         definition = POOL[state.definition[each]]
         result += definition.attack_bonus if quantity == ATTACK else definition.defense_bonus

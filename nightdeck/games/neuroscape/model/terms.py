@@ -161,6 +161,13 @@ ANY_ROLL: Final = 23
 CONTROL: Final = 24  # NEU-7.16a the newest decides
 LOSES_ABILITIES: Final = 25
 PSYCHOSIS_ROLL: Final = 26
+RAM_IS_SAFE: Final = 27  # of a player: opponents' effects neither destroy nor run it
+MAY_ADD: Final = 28  # to every roll of a player, if they wish
+PURGES_VICTIMS: Final = 29  # of the source of damage
+CANNOT_CRASH: Final = 30
+TIER_EASE: Final = 31  # so much less synergy is needed for tiers
+MAY_REROLL: Final = 33  # of a player, once per round for each card
+POOL_IS_SAFE: Final = 32  # lasting, about the code of a pool
 
 # NEU-10.12 How long something lasts ---------------------------------------------------------------
 THIS_TURN: Final = 0
@@ -197,3 +204,5 @@ MOST_ITEMS: Final = 200
 
 # What `state.marks` remembers ---------------------------------------------------------------------
 FLEETING: Final = 1  # token, serial: purged at the end of the turn
+DOOMED: Final = 2  # character, serial: purged if it would be destroyed this turn
+IMITATES: Final = 3  # card, its printed definition: it is a copy while in play

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from nightdeck.games.neuroscape.model.card_abilities import ONCE_PER_TURN, Ability, Aim
-from nightdeck.games.neuroscape.model.costs import cost_to_activate, cost_to_play, trojan_cost
+from nightdeck.games.neuroscape.model.costs import (
+    cost_to_activate,
+    cost_to_play,
+    keep_adjustment,
+    trojan_cost,
+)
 from nightdeck.games.neuroscape.model.definitions import POOL, Card
 from nightdeck.games.neuroscape.model.events import (
     ABILITY_ACTIVATED,
@@ -132,7 +137,7 @@ class Announcing(Frame):
         options: list[Option] = []
         if can_aim(state, item[SEAT], card.aims, item[CARD]):
             options.append((UPRIGHT,))
-        if can_aim(state, item[SEAT], card.reversed_aims or card.aims, item[CARD]):
+        if can_aim(state, item[SEAT], card.reversed_aims, item[CARD]):
             options.append((REVERSED_VERB,))
         state.ask_if_open(item[SEAT], "orientation", options, (item[CARD],))
         return None
@@ -425,6 +430,8 @@ def put_card(state: NeuState, item: list[int], definition: Card, cost: int) -> N
         relocate(state, card, state.table_zone(CACHE))
         state.emit(CARD_ANNOUNCED, card, seat, cost)
         state.emit(CARD_PLAYED, card, seat, item[REVERSED])
+    if definition.kind == CHARACTER:
+        keep_adjustment(state, card, seat)
     state.played[seat].append(definition.kind)
     item[SERIAL] = state.serial[card]
     use_discounts(state, seat, definition.kind)

@@ -15,7 +15,7 @@ from nightdeck.games.neuroscape.model.events import (
     HEALTH_GAINED,
     HEALTH_LOST,
 )
-from nightdeck.games.neuroscape.model.numbers import bonus_of, holds, keywords, total
+from nightdeck.games.neuroscape.model.numbers import holds, keywords, total
 from nightdeck.games.neuroscape.model.options import TAKE_FROM
 from nightdeck.games.neuroscape.model.rulings import R20, R64
 from nightdeck.games.neuroscape.model.state import NeuState
@@ -28,8 +28,11 @@ from nightdeck.games.neuroscape.model.terms import (
     DAMAGE_TO_CHARACTER,
     DAMAGE_TO_PLAYER,
     DATAVAMP,
+    DOOMED,
     MAINFRAME_POOL,
     NONE,
+    POOL_IS_SAFE,
+    PURGES_VICTIMS,
     START_HEALTH,
 )
 from nightdeck.kernel.frames import DONE, Frame
@@ -61,6 +64,8 @@ class Damage(Frame):
             if is_pool(code):
                 seat, pool = pool_of(code)
                 change = total(state, DAMAGE_TO_PLAYER, packet[SOURCE], seat * 2 + pool)
+                if any(row[0] == POOL_IS_SAFE and row[1] == code for row in state.lasting):
+                    change = -packet[AMOUNT]
             else:
                 change = total(state, DAMAGE_TO_CHARACTER, code, packet[SOURCE])
                 if holds(state, CANNOT_BE_DAMAGED, code):
@@ -152,6 +157,8 @@ def deal_packet(state: NeuState, packet: list[int]) -> None:
     if not is_pool(code):
         if state.is_on_field(code):
             state.damage[code] += amount
+            if source >= 0 and holds(state, PURGES_VICTIMS, source):
+                state.marks.append([DOOMED, code, state.serial[code]])
             state.emit(DAMAGED_CHARACTER, source, code, amount, combat)
         return
     seat, pool = pool_of(code)
@@ -182,7 +189,7 @@ def deal(state: NeuState, source: int, code: int, amount: int, combat: int = 0) 
 
 def gain(state: NeuState, seat: int, pool: int, amount: int) -> None:
     """NEU-16.12 Health is added to a pool, unless players cannot gain any; NEU-R20."""
-    if amount <= 0 or bonus_of(state, CANNOT_GAIN_HEALTH, seat):
+    if amount <= 0 or holds(state, CANNOT_GAIN_HEALTH, pool, seat):
         return
     pools = state.pools_of(seat)
     if state.rulings[R20]:

@@ -9,7 +9,7 @@ from nightdeck.games.neuroscape.model.events import DIE_ROLLED, ROLLED
 from nightdeck.games.neuroscape.model.numbers import bonus_of
 from nightdeck.games.neuroscape.model.options import NO, YES
 from nightdeck.games.neuroscape.model.state import NeuState
-from nightdeck.games.neuroscape.model.terms import ANY_ROLL, DIE, NONE
+from nightdeck.games.neuroscape.model.terms import ANY_ROLL, DIE, MAY_ADD, MAY_REROLL, NONE
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import Option
 
@@ -20,7 +20,14 @@ class Roll(Frame):
     `bonus` is the quantity of additions that only this kind of roll gets.
     """
 
-    steps: ClassVar[tuple[str, ...]] = ("throw", "offer_again", "take_again", "finish")
+    steps: ClassVar[tuple[str, ...]] = (
+        "throw",
+        "offer_again",
+        "take_again",
+        "offer_more",
+        "take_more",
+        "finish",
+    )
 
     def __init__(self, seat: int, bonus: int, value: int = 0, refused: list[int] | None = None):
         self.seat: int = seat
@@ -42,16 +49,36 @@ class Roll(Frame):
                 state.ask(self.seat, "reroll", options, (card,), 1)
                 self.refused.append(card)
                 return None
-        return "finish"
+        self.refused.clear()
+        return "offer_more"
 
     def take_again(self, state: NeuState) -> str | None:
         """NEU-10.15 A reroll is used up when it is used; refusing costs nothing."""
         if state.answer[0] == NO:
             return "offer_again"
         card = self.refused[-1]
-        state.turn_uses.append([card, NONE, self.seat])
+        use = [card, NONE, self.seat]
+        if state.card(card).rerolls:
+            state.turn_uses.append(use)
+        else:
+            state.round_uses.append(use)
         self.refused.clear()
         return "throw"
+
+    def offer_more(self, state: NeuState) -> str | None:
+        """NEU-19.4a Then each optional addition, yes or no."""
+        for card in state.modifiers.get(MAY_ADD, ()):
+            if card not in self.refused and addition(state, card, self.seat):
+                self.refused.append(card)
+                state.ask(self.seat, "add-to-roll", [(YES,), (NO,)], (card,), 0)
+                return None
+        return "finish"
+
+    def take_more(self, state: NeuState) -> str | None:
+        """Add it or not."""
+        if state.answer[0] == YES:
+            self.value += addition(state, self.refused[-1], self.seat)
+        return "offer_more"
 
     def finish(self, state: NeuState) -> str | None:
         """NEU-19.4a Additions always count; the result may exceed 20."""
@@ -63,10 +90,24 @@ class Roll(Frame):
         return DONE
 
 
+def addition(state: NeuState, card: int, seat: int) -> int:
+    """Return what a card lets a player add to a roll."""
+    return sum(
+        modifier.amount.of(state, card, NONE, seat)
+        for modifier in POOL[state.definition[card]].constant[MAY_ADD]
+        if modifier.when.holds(state, card, NONE, seat)
+    )
+
+
 def rerolls(state: NeuState, seat: int) -> list[int]:
-    """Return the characters whose reroll a player has not used this turn."""
+    """Return the cards whose reroll a player has not used this turn, or round."""
     found: list[int] = []
     for card in state.characters(seat):
         if POOL[state.definition[card]].rerolls and [card, NONE, seat] not in state.turn_uses:
+            found.append(card)
+    for card in state.modifiers.get(MAY_REROLL, ()):
+        modifiers = POOL[state.definition[card]].constant[MAY_REROLL]
+        is_open = any(modifier.when.holds(state, card, NONE, seat) for modifier in modifiers)
+        if is_open and [card, NONE, seat] not in state.round_uses:
             found.append(card)
     return found

@@ -23,9 +23,11 @@ from nightdeck.games.neuroscape.model.terms import (
     CANNOT_BE_DESTROYED,
     CYBERDECK,
     CYBERWARE,
+    DOOMED,
     FIELD,
     GONE,
     HAND,
+    IMITATES,
     NONE,
     PURGE,
     RAM,
@@ -98,12 +100,18 @@ def destroy(state: NeuState, cards: list[int]) -> None:
 def leave_play(state: NeuState, cards: list[int], how: int) -> None:
     """NEU-10.10 Let cards leave play together: all see each other go, then all are gone."""
     cards = [card for card in cards if state.is_in_play(card)]
-    for card in cards:
-        tell_leaving(state, card, how)
-    for card in cards:
-        take_out(state, card, how)
+    ways = [PURGING if how in DESTROYING and is_doomed(state, card) else how for card in cards]
+    for card, way in zip(cards, ways, strict=True):
+        tell_leaving(state, card, way)
+    for card, way in zip(cards, ways, strict=True):
+        take_out(state, card, way)
     if cards:
         state.dirty = 1
+
+
+def is_doomed(state: NeuState, card: int) -> bool:
+    """NEU-10.14 Tell whether a character is purged instead of being destroyed."""
+    return [DOOMED, card, state.serial[card]] in state.marks
 
 
 def tell_leaving(state: NeuState, card: int, how: int) -> None:
@@ -127,6 +135,7 @@ def take_out(state: NeuState, card: int, how: int) -> None:
     bin_of = state.control[card] if how == SACRIFICE and state.rulings[R36] == 1 else NONE
     if state.active[card]:
         state.deactivate(card)
+    end_imitation(state, card)
     if was_field:
         remove_from_combat(state, card)
         free_memory(state, card, how == QUITTING)
@@ -135,6 +144,13 @@ def take_out(state: NeuState, card: int, how: int) -> None:
     drop_uses(state, card)
     blank_columns(state, card)
     relocate(state, card, destination(state, card, how, bin_of), 0 if how == TO_BOTTOM else -1)
+
+
+def end_imitation(state: NeuState, card: int) -> None:
+    """NEU-14.11 Outside play a card that became a copy is its printed self."""
+    for row in [row for row in state.marks if row[0] == IMITATES and row[1] == card]:
+        state.definition[card] = row[2]
+        state.marks.remove(row)
 
 
 def destination(state: NeuState, card: int, how: int, bin_of: int) -> int:

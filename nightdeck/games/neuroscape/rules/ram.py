@@ -11,6 +11,7 @@ from nightdeck.games.neuroscape.model.events import (
     RAM_REFRESHED,
     RAM_RUN,
 )
+from nightdeck.games.neuroscape.model.numbers import bonus_of
 from nightdeck.games.neuroscape.model.options import PAY
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import (
@@ -21,8 +22,9 @@ from nightdeck.games.neuroscape.model.terms import (
     PLEDGED,
     RAM,
     RAM_DECK,
+    RAM_IS_SAFE,
 )
-from nightdeck.games.neuroscape.rules.leaving import relocate
+from nightdeck.games.neuroscape.rules.leaving import release, relocate
 from nightdeck.kernel.state import Option
 
 
@@ -41,6 +43,16 @@ def install(state: NeuState, seat: int, running: bool = False) -> int:
     state.emit(RAM_INSTALLED, ram, seat)
     state.deactivate(ram)
     return ram
+
+
+def is_safe(state: NeuState, ram: int, source: int) -> bool:
+    """Tell whether RAM in a bank is protected from the effect of a card."""
+    owner = state.owner[ram]
+    if state.kind_of_zone(ram) != BANK or not bonus_of(state, RAM_IS_SAFE, owner):
+        return False
+    acting = [row[1] for row in state.context if row[0] == source]
+    seat = acting[0] if acting else state.controller(source)
+    return state.are_opponents(seat, owner)
 
 
 def refreshed(state: NeuState, seat: int) -> list[int]:
@@ -71,6 +83,9 @@ def refresh_ram(state: NeuState, rams: list[int]) -> None:
 
 def destroy_ram(state: NeuState, ram: int) -> None:
     """NEU-7.13 Destroyed RAM goes to its owner's bin, from the bank or from under a character."""
+    if POOL[state.definition[ram]].survives:
+        release(state, ram, False)
+        return
     state.detach(ram)
     state.running[ram] = 0
     state.dirty = 1

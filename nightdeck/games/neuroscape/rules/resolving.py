@@ -37,6 +37,7 @@ from nightdeck.games.neuroscape.model.terms import (
     GONE,
     NONE,
     PERSISTENT,
+    PURGE,
     RAM,
     SLOT_CARD,
 )
@@ -178,10 +179,15 @@ def finish(state: NeuState, item: list[int]) -> None:
     card = item[CARD]
     if item[KIND] == ABILITY_ITEM or card == NONE:
         return
-    if not state.is_in_play(card):
+    if not state.is_in_play(card) and not has_gone(state, card):
         bin_card(state, item)
     if not item[COPIED]:
         state.emit(ITEM_RESOLVED, card)
+
+
+def has_gone(state: NeuState, card: int) -> bool:
+    """Tell whether its own effect has purged a card already."""
+    return state.kind_of_zone(card) == PURGE
 
 
 def bin_card(state: NeuState, item: list[int]) -> None:

@@ -13,11 +13,14 @@ from nightdeck.games.neuroscape.model.events import (
     COUNTERS_PLACED,
     FORCE_QUIT,
     NETCHECK_CAME,
+    PICKED_DRAW,
+    PICKED_INSTALL,
     STABILITY_ROLLED,
     TURN_BEGINS,
     TURN_ENDS,
     TURN_STARTED,
 )
+from nightdeck.games.neuroscape.model.numbers import holds
 from nightdeck.games.neuroscape.model.options import (
     CARD,
     DONE_WITH,
@@ -45,11 +48,13 @@ from nightdeck.games.neuroscape.model.terms import (
     ATTACHED,
     BEFORE_COMBAT,
     BLEED,
+    CANNOT_CRASH,
     CHARACTER,
     COMBAT,
     CRASH_AT_MOST,
     CYBERDECK,
     DEPLOY,
+    DOOMED,
     FLEETING,
     HAND,
     INITIALIZE,
@@ -290,7 +295,7 @@ def purge_fleeting(state: NeuState) -> None:
     fleeting = [
         row[1] for row in state.marks if row[0] == FLEETING and state.serial[row[1]] == row[2]
     ]
-    state.marks = [row for row in state.marks if row[0] != FLEETING]
+    state.marks = [row for row in state.marks if row[0] not in (FLEETING, DOOMED)]
     leave_play(state, fleeting, PURGING)
 
 
@@ -323,7 +328,7 @@ def rolled_for(state: NeuState, seat: int) -> list[int]:
     environment = state.environment()
     if environment != NONE and state.control[environment] == seat and not state.rulings[R21]:
         found.append(environment)
-    return found
+    return [card for card in found if not holds(state, CANNOT_CRASH, card)]
 
 
 def weight(state: NeuState, card: int) -> int:
@@ -428,8 +433,10 @@ class Picks(Frame):
         seat = state.active_seat
         if state.answer[0] == DRAW:
             draw(state, seat, 1)
+            state.emit(PICKED_DRAW, seat)
         elif state.answer[0] == INSTALL:
             install(state, seat)
+            state.emit(PICKED_INSTALL, seat)
         else:
             return DONE
         settle(state)
