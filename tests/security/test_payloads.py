@@ -31,7 +31,7 @@ PATIENCE = 60_000
 LONGEST_SEARCH, LONGEST_TITLE = 200, 120
 HARMLESS = ("", "a", "type:gang", "nothing is called so", "type:", "cost<", "unknown:x")
 """Searches that find all, some or nothing, and that cannot be understood."""
-FIELDS = "() => Object.fromEntries(new FormData(document.querySelector('form.form')))"
+FIELDS = "() => Object.fromEntries(new FormData(document.querySelector('form[data-slug]')))"
 TRAPS = """
 for (const name of ["alert", "confirm", "prompt", "print", "hit"])
   window[name] = () => console.error("executed: " + name);
@@ -45,7 +45,7 @@ SHOWN = """(texts) => {
 
 PASTE = """(pasted) => {
   document.querySelector("textarea[name=list0]").value = pasted;
-  document.querySelector("form.form").submit();
+  document.querySelector("form[data-slug]").submit();
 }"""
 
 
@@ -211,10 +211,16 @@ def test_what_is_searched_for_stays_text(watcher: Watcher) -> None:
         watcher.look(f"/games/{GANGS}/cards?q={quote(text)}", [text])
 
 
+def narrowed(found: set[tuple[str, ...]], text: str) -> set[tuple[str, ...]]:
+    """Leave out the links that narrow this very search down, which carry it quoted."""
+    start = f"?q={quote(text, safe='')}"
+    return {each for each in found if each[:2] != ("a", "href") or not each[2].startswith(start)}
+
+
 def test_nothing_that_is_searched_for_becomes_markup(base: str) -> None:
     with httpx.Client(base_url=base, timeout=60) as client:
         pages = [
-            kinds(client.get(f"/games/{GANGS}/cards", params={"q": text}).text)
+            narrowed(kinds(client.get(f"/games/{GANGS}/cards", params={"q": text}).text), text)
             for text in (*HARMLESS, *PAYLOADS)
         ]
 
