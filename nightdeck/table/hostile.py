@@ -272,7 +272,8 @@ class Shapes:
             return self.object(rng, shape, known, depth)
         if kind == "array":
             count = rng.choice((0, 1, 2, 2, 2, 3, 17))
-            return [self.filled(rng, shape.get("items", {}), known, depth + 1) for _ in range(count)]
+            inner = shape.get("items", {})
+            return [self.filled(rng, inner, known, depth + 1) for _ in range(count)]
         if kind == "integer":
             return rng.choice((*NUMBERS, *range(4)))
         return word(rng, known) if kind == "string" else rng.choice((True, False, None))
