@@ -12,6 +12,7 @@ from nightdeck.kernel.game import Game
 from nightdeck.play.card_search import BadQuery, found_cards
 from nightdeck.table import lessons
 from nightdeck.table.answers import page
+from nightdeck.table.around_cards import around_card
 from nightdeck.table.desk import PathWord, TheHouse, TheSessions, TheShelf, WordQuery
 from nightdeck.table.house import House
 from nightdeck.table.lobby import DeckList, WantedSeat, WantedTable, make_table, pasted_deck
@@ -318,12 +319,13 @@ async def card_page(
     shelf: TheShelf,
     sessions: TheSessions,
 ) -> Template:
-    """Show one card."""
+    """Show one card with its words, the rules that name it and the decks that play it."""
     game = game_values(shelf, known_game(house, slug))
     for entry in shelf.catalogue(slug)[2]:
         if entry["id"] == card:
             me = me_values(await sessions.guest(request))
-            return page("card.html", me=me, game=game, card=entry)
+            around = around_card(shelf, slug, entry)
+            return page("card.html", me=me, game=game, card=entry, **around)
     raise Refusal("not_found", "there is no such card in this game")
 
 

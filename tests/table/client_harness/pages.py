@@ -35,6 +35,13 @@ BOOK = {
     "glossary": [{"term": "run", "text": "An attempt to get in.", "clauses": ["ANR-RUN3.1"]}],
     "warnings": {"ANR-RUN3.1": ["Careful with “pass”: it tells something."]},
 }
+AROUND = {
+    "words": [{"word": "fracter", "text": "Breaks barriers.", "clauses": ["ANR-RUN3.1"]}],
+    "rulings": [{"id": "ANR-RUN3.1", "text": "Corroder breaks.", "section": "Runs"}],
+    "decks": [{"title": "Core", "side": "runner", "note": "Loud.", "count": 2, "heads": False}],
+    "before": {"id": "cloak", "name": "Cloak"},
+    "after": None,
+}
 
 
 def game_values(slug: str) -> dict[str, Any]:
@@ -157,7 +164,10 @@ def contexts(slug: str, document: dict[str, Any]) -> dict[str, tuple[str, dict[s
             {"me": ME, "game": game, "book": searched({"prefix": "ANR", **BOOK}, ""), "q": "",
              "found": 1}),
         f"/games/{slug}/cards": ("cards.html", cards),
-        f"/games/{slug}/cards/corroder": ("card.html", {"me": ME, "game": game, "card": CARD}),
+        f"/games/{slug}/cards/corroder": (
+            "card.html",
+            {"me": ME, "game": game, "card": CARD, **AROUND},
+        ),
         "/me": (
             "me.html",
             {"me": ME, "tokens": [{"id": 1, "label": "my bot", "made": 0}], "fresh": "abc",
