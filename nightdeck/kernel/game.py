@@ -212,6 +212,8 @@ class Game(Generic[S]):
     """What a table can be set up as in one go, for whoever knows what they want."""
     ladder: ClassVar[tuple[Measured, ...]] = ()
     """How strong the levels are at this game; a level that is not in it was not measured."""
+    tallies: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """What is worth counting after a game: words, and the clause of the log lines they count."""
     verbs: ClassVar[tuple[str, ...]] = ("pass",)
     deck_form: ClassVar[DeckForm] = DeckForm()
     match_types: ClassVar[tuple[MatchType, ...]] = (SINGLE_GAME,)

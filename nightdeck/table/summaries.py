@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
 from nightdeck.kernel.state import NOBODY
@@ -103,7 +105,7 @@ class Course:
                 text = line["stage"].get("heading") or line["text"]
                 self.staged.append({"step": self.step, "text": text})
 
-    def summary(self) -> Values:
+    def summary(self, tallies: Sequence[tuple[str, str]] = ()) -> Values:
         """Return all of it, the weightiest moments in the order they came."""
         self.note_turn()
         weighty = sorted(self.moments, key=lambda each: -each[0])[:MOST_MOMENTS]
@@ -114,6 +116,7 @@ class Course:
             "factions": [seat.get("faction", "") for seat in seats],
             "goal": max((seat.get("goal") or 0 for seat in seats), default=0),
             "figures": figures(self.turns, seats),
+            "tallies": counted(self.view["log"], tallies, len(seats)),
             "turns": [{"step": each["step"], "text": each["text"]} for each in self.turns],
             "scored": [
                 {name: moment[name] for name in ("step", "seat", "change", "text")}
@@ -161,6 +164,16 @@ def figures(turns: list[Values], seats: list[Values]) -> list[Values]:
     return found
 
 
+def counted(log: list[Values], tallies: Sequence[tuple[str, str]], seats: int) -> list[Values]:
+    """Return how often each seat did what a game counts; what nobody did is left out."""
+    deeds = Counter((line.get("clause"), line.get("seat")) for line in log)
+    rows = [
+        {"label": label, "values": [deeds[clause, seat] for seat in range(seats)]}
+        for label, clause in tallies
+    ]
+    return [row for row in rows if any(row["values"])]
+
+
 async def summary(house: House, table: str, guest: Guest | None) -> Values:
     """Return how a finished game went, from what spectators were shown of it."""
     row = await visible_row(house, table, guest)
@@ -177,4 +190,5 @@ async def summary(house: House, table: str, guest: Guest | None) -> Values:
             course.change(patch)
     if not course.view.get("seats"):
         raise Refusal("not_found", "nothing is known about the course of this game")
-    return course.summary()
+    game = house.games.get(row.slug)
+    return course.summary(() if game is None else game.tallies)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nightdeck.table.summaries import Course, telling
+from nightdeck.table.summaries import Course, counted, telling
 from tests.table.place import Place
 from tests.table.test_replays import finished
 
@@ -83,3 +83,18 @@ async def test_a_finished_game_can_be_summed_up_and_a_running_one_not(place: Pla
     ]
     assert told["moments"]
     assert all(0 < moment["step"] <= told["steps"] for moment in told["moments"])
+
+
+def test_deeds_are_counted_for_whoever_did_them_and_what_nobody_did_is_left_out() -> None:
+    log = [
+        {"text": "Runner runs.", "clause": "A-1", "seat": 1},
+        {"text": "Runner runs.", "clause": "A-1", "seat": 1},
+        {"text": "It is trashed.", "clause": "A-2"},
+        {"text": "Corp rezzes.", "clause": "A-3", "seat": 0},
+    ]
+    tallies = (("Runs", "A-1"), ("Trashed", "A-2"), ("Rezzed", "A-3"), ("Scored", "A-4"))
+
+    assert counted(log, tallies, 2) == [
+        {"label": "Runs", "values": [0, 2]},
+        {"label": "Rezzed", "values": [1, 0]},
+    ]

@@ -114,6 +114,15 @@ class AndroidNetrunner(CardGame[AnrState]):
             {"ANR-Q32": "faq-3.1", "ANR-Q35": "wins-only"},
         ),
     )
+    tallies = (
+        ("Runs", "ANR-RUN1a"),
+        ("Ice encountered", "ANR-RUN3a"),
+        ("Cards accessed", "ANR-ACC3"),
+        ("Agendas stolen", "ANR-ACC4"),
+        ("Cards rezzed", "ANR-INS12"),
+        ("Advanced", "ANR-C2.2e"),
+        ("Agendas scored", "ANR-ADV5"),
+    )
     ladder = (
         Measured("street", "random", 400, 92.8),
         Measured("veteran", "street", 400, 77.5),

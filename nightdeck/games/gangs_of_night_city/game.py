@@ -85,6 +85,13 @@ class GangsOfNightCity(Game[GangsState]):
     choices = CHOICES
     presets = PRESETS
     ladder = LADDER
+    tallies = (
+        ("Firefights opened", "GNC-8.0"),
+        ("Opportunities seized", "GNC-10.2"),
+        ("Edgerunners hired", "GNC-10.3"),
+        ("Hideouts built", "GNC-7.4b"),
+        ("Caught by NetWatch", "GNC-9.6"),
+    )
     verbs = tuple(VERBS[number] for number in range(len(VERBS)))
 
     # Set-up -----------------------------------------------------------------------------------

@@ -105,9 +105,7 @@ function Moment({ moment, course }) {
 }
 
 /** Charts and key moments of a finished game. */
-export function Course() {
-  const { boot } = useTable();
-  const course = useCourse(`/api/v1${boot.replay}/summary`);
+export function Course({ course }) {
   if (!course) return html`<${Costs} />`;
   const charts = drawn(course.figures);
   return html`<${Costs} />${charts.map((figure) => html`<${Chart} key=${figure.id} figure=${figure} course=${course} />`)}

@@ -3,14 +3,14 @@ import { classes, html, useState } from "../kit.js";
 import { factionNamed, Mark } from "../print/factions.js";
 import { Icon } from "../print/icons.js";
 import { useTable } from "./context.js";
-import { Course } from "./course.js";
+import { Course, useCourse } from "./course.js";
 import { Dialog } from "./dialog.js";
 import { lessonOf } from "./lesson.js";
 import { ClauseLink } from "./log.js";
 import { NextGame, Standing } from "./match.js";
 import { Report } from "./panels.js";
 import { valueOf } from "./plates.js";
-import { capital, enumerated, seatName } from "./words.js";
+import { capital, copied, enumerated, seatName } from "./words.js";
 
 /** Who won, as the reader sees it; people who share a screen are named. */
 function headline(view, mine) {
@@ -22,26 +22,32 @@ function headline(view, mine) {
   return `${enumerated(winners.map((seat) => seatName(view, seat)))} ${verb}`;
 }
 
-/** One row per kind of number that any seat has. */
-function figures(view) {
-  const rows = new Map();
-  const plates = view.seats || [];
-  plates.forEach((plate, i) => {
-    for (const number of plate.numbers || []) {
-      if (!rows.has(number.label))
-        rows.set(
-          number.label,
-          plates.map(() => "–"),
-        );
-      rows.get(number.label)[i] = valueOf(number);
-    }
+/** Everybody's plates, one's own first. */
+const ownFirst = ({ seats = [], seat }) =>
+  [...seats].sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat));
+
+/** One row per kind of number that any seat has: what the table shows at the end. */
+function numbersOf(plates) {
+  const labels = new Set(plates.flatMap(({ numbers }) => (numbers || []).map(({ label }) => label)));
+  return [...labels].map((label) => {
+    const values = plates.map(({ numbers }) => numbers?.find((each) => each.label === label));
+    return [label, values.map((number) => (number ? valueOf(number) : "–"))];
   });
-  return [...rows];
 }
 
-function Figures() {
+/** What the game finds worth counting; a game that counts nothing shows its numbers. */
+function figures(plates, course) {
+  if (!course?.tallies?.length) return numbersOf(plates);
+  return course.tallies.map(({ label, values }) => [
+    label,
+    plates.map(({ seat }) => values[seat] || "–"),
+  ]);
+}
+
+function Figures({ course }) {
   const { view } = useTable();
-  const plates = view.seats || [];
+  const plates = ownFirst(view);
+  const rows = [["Score", plates.map(({ score }) => score ?? "–")], ...figures(plates, course)];
   return html`<table class="figures">
     <caption>
       Figures at the end
@@ -52,17 +58,14 @@ function Figures() {
         ${plates.map(
           (plate) =>
             html`<th scope="col">
-              <${Mark} faction=${factionNamed(plate.faction)} size=${15} /> ${plate.name}
+              <${Mark} faction=${factionNamed(plate.faction)} size=${15} />${" "}
+              ${plate.seat === view.seat ? "You" : plate.name}
             </th>`,
         )}
       </tr>
     </thead>
     <tbody>
-      <tr>
-        <th scope="row">Score</th>
-        ${plates.map((plate) => html`<td>${plate.score ?? "–"}</td>`)}
-      </tr>
-      ${figures(view).map(
+      ${rows.map(
         ([label, values]) =>
           html`<tr>
             <th scope="row">${label}</th>
@@ -71,6 +74,13 @@ function Figures() {
       )}
     </tbody>
   </table>`;
+}
+
+/** How it went: what cost most, the course over the turns, the figures. */
+function Went() {
+  const { boot } = useTable();
+  const course = useCourse(`/api/v1${boot.replay}/summary`);
+  return html`<${Course} course=${course} /><${Figures} course=${course} />`;
 }
 
 function Again() {
@@ -112,9 +122,9 @@ export function Result() {
       Result
     </button>`;
   const copy = () =>
-    navigator.clipboard?.writeText(new URL(table.boot.replay, location.href).href).then(
+    copied(new URL(table.boot.replay, location.href).href).then(
       () => table.toast("The link is copied."),
-      () => table.toast("The link could not be copied."),
+      () => table.toast("The link could not be copied.", "bad"),
     );
   return html`<${Dialog} label="Result" class="result" onClose=${() => hide(true)}>
     <section
@@ -129,7 +139,7 @@ export function Result() {
       <p class="top">${table.boot.title}, ${view.turn?.text || ""}</p>
       <h1>${headline(view, table.mine)}</h1>
       <div class="sc">
-        ${(view.seats || []).map(
+        ${ownFirst(view).map(
           (plate) =>
             html`<span
               >${plate.score ?? "–"}<small
@@ -150,7 +160,7 @@ export function Result() {
       </div>
     </section>
     <section class="fig" tabindex="0" aria-label="How it went">
-      <${Course} /><${Figures} />
+      <${Went} />
       <details class="wrong-here">
         <summary>Something was wrong</summary>
         <${Report} />

@@ -46,3 +46,6 @@ export function homeSeat(view) {
   const owners = zones.map((zone) => view.zones?.[zone]?.owner);
   return owners.find(Number.isInteger) ?? view.seats?.[0]?.seat ?? 0;
 }
+
+/** Put a text where it can be pasted from; pages without a secure address have no clipboard. */
+export const copied = async (text) => navigator.clipboard.writeText(text);
