@@ -205,6 +205,19 @@ def test_the_palette_finds_options_and_cards(page: Page, table: FakeTable) -> No
     assert sent(table, page, "decide") == [{"number": 145, "option": 4}]
 
 
+def test_the_palette_finds_words_of_the_game_and_rules(page: Page, table: FakeTable) -> None:
+    for words, row, clause in (
+        ("fracter", "Breaks barriers.", "ANR-RUN3.1"),
+        ("boosting", "Boosting raises strength.", "ANR-ICE6"),
+    ):
+        page.keyboard.press("/")
+        page.keyboard.type(words)
+        page.locator(".palette button", has_text=row).click()
+        expect(page.get_by_role("dialog", name=f"Why? {clause}")).to_be_visible()
+        page.keyboard.press("Escape")
+    assert sent(table, page, "decide") == []
+
+
 def test_help_lists_the_keys_and_escape_gives_the_focus_back(page: Page, table: FakeTable) -> None:
     page.get_by_role("button", name="Gordian Blade, Program").focus()
     page.keyboard.press("?")

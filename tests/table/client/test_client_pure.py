@@ -27,6 +27,7 @@ UNITS = "table/regions/units.js"
 SHAPES = "table/regions/shapes.js"
 CARD = "table/card.js"
 WORDS = "table/words.js"
+PALETTE = "table/palette.js"
 FACTS = "print/facts.js"
 ART = "print/art.js"
 TAUGHT = "print/taught.js"
@@ -36,7 +37,7 @@ ICONS = "print/icons.js"
 @pytest.fixture(scope="module")
 def client() -> Modules:
     """The modules under test."""
-    return Modules(PATCH, CHOICES, SCENE, SOUND, PLATES, UNITS, SHAPES, CARD, WORDS)
+    return Modules(PATCH, CHOICES, SCENE, SOUND, PLATES, UNITS, SHAPES, CARD, WORDS, PALETTE)
 
 
 # Updates ------------------------------------------------------------------------------------------
@@ -266,3 +267,25 @@ def test_an_update_sounds_like_what_happened(
     client: Modules, after: dict[str, Any], heard: str | None
 ) -> None:
     assert client.call(SOUND, "soundOf", BEFORE, {**BEFORE, "number": 2, **after}) == heard
+
+
+# Finding ------------------------------------------------------------------------------------------
+
+
+def test_what_begins_a_word_is_found_before_what_stands_inside_one(client: Modules) -> None:
+    cards = [
+        {"name": "Bernice Mai"},
+        {"name": "Ice Wall"},
+        {"name": "Déjà Vu"},
+        {"name": "Big Ice"},
+    ]
+    hits = client.call(PALETTE, "found", "ice", {"choices": [], "cards": cards})
+    assert [hit["card"]["name"] for hit in hits] == ["Ice Wall", "Big Ice", "Bernice Mai"]
+    hits = client.call(PALETTE, "found", "deja", {"choices": [], "cards": cards})
+    assert [hit["card"]["name"] for hit in hits] == ["Déjà Vu"]
+
+
+def test_signs_of_a_search_language_are_only_signs(client: Modules) -> None:
+    offered = {"choices": [{"text": "Run on R&D (costs 1)"}, {"text": "Pass"}], "cards": []}
+    hits = client.call(PALETTE, "found", "(costs 1)", offered)
+    assert [hit["choice"]["text"] for hit in hits] == ["Run on R&D (costs 1)"]

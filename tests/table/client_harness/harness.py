@@ -54,7 +54,9 @@ RULEBOOK = {
                 {"id": "ANR-ICE6", "text": "Boosting raises strength."},
             ],
         }
-    ]
+    ],
+    "keywords": [{"keyword": "fracter", "reminder": "Breaks barriers.", "clause": "ANR-RUN3.1"}],
+    "glossary": [],
 }
 
 

@@ -1,12 +1,13 @@
 // The table as a whole: board, rail, and what may lie over them.
-import { classes, html, later, useEffect, useLayoutEffect, useRef } from "../kit.js";
+import { classes, html, useEffect, useLayoutEffect, useRef } from "../kit.js";
 import { Announcer } from "./announce.js";
 import { Bar } from "./bar.js";
 import { Board, railFoes } from "./board.js";
 import { TableContext, useStore, useTable } from "./context.js";
 import { animateMoves } from "./flip.js";
 import { useLayout } from "./layout.js";
-import { Finished, pointerOf, Slip } from "./lesson.js";
+import { Chat, Clause, Finished, Panel, Phone, Reading, Result, Slip, WaitingRoom } from "./late.js";
+import { lessonOf, pointerOf } from "./lesson.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
 import { Palette } from "./palette.js";
@@ -16,15 +17,11 @@ import { arranged, Region } from "./scene.js";
 import { Said } from "./said.js";
 import { Since } from "./since.js";
 import { Stage } from "./stage.js";
-import { Banner, Curtain, Proposal, Toast, WaitingRoom } from "./room.js";
+import { Banner, Curtain, Proposal, Toast } from "./room.js";
 import { Thoughts } from "./thoughts.js";
 import { Thread } from "./thread.js";
 import { Watching } from "./watching.js";
-import { Peek, Reading } from "./zoom.js";
-
-const Phone = later("Phone", () => import("./phone.js"));
-const sheet = (name) => later(name, () => import("./sheets.js"));
-const [Chat, Clause, Panel, Result] = ["Chat", "Clause", "Panel", "Result"].map(sheet);
+import { Peek } from "./zoom.js";
 
 /** Focus belongs to an id: when its element was replaced, the new one gets it. */
 function useKeptFocus() {
@@ -56,7 +53,7 @@ function Rail() {
   const { view, behind } = useTable();
   const foes = railFoes(view);
   return html`<aside class="rail" aria-label="Log and decision">
-    <${Slip} />${foes.length > 0 && html`<${Foes} plates=${foes} />`}
+    ${lessonOf(view) && html`<${Slip} />`}${foes.length > 0 && html`<${Foes} plates=${foes} />`}
     <${Log} />${arranged(view).versus.map((region) => html`<${Region} key=${region.id} region=${region} />`)}<${Said} /><${Since} /><${Thoughts} />${behind ? html`<${Watching} />` : html`<${Prompt} />`}
   </aside>`;
 }
@@ -82,10 +79,10 @@ function Table({ table }) {
 
 function Overlays() {
   const { ui, view, staged } = useTable();
-  return html`<${Stage} /><${Thread} /><${Menu} /><${Peek} /><${Reading} />
+  return html`<${Stage} /><${Thread} /><${Menu} /><${Peek} />${ui.reading && html`<${Reading} />`}
     ${ui.panel && html`<${Panel} />`}<${Palette} />
     ${ui.panel === "chat" && html`<${Chat} />`}${ui.clause && html`<${Clause} />`}
-    <${Proposal} /><${Curtain} />${!staged && view.over && html`<${Result} />`}${!staged && html`<${Finished} />`}<${Toast} /><${Banner} />
+    <${Proposal} /><${Curtain} />${!staged && view.over && html`<${Result} />`}${!staged && lessonOf(view)?.over && html`<${Finished} />`}<${Toast} /><${Banner} />
     <${Announcer} />`;
 }
 

@@ -3,24 +3,42 @@ import { html, useEffect, useState } from "../kit.js";
 import { useTable } from "./context.js";
 import { Sheet } from "./dialog.js";
 
+const EMPTY = { sections: [], glossary: [], keywords: [] };
 let fetched = null;
 
-/** The clauses of a rulebook by id, fetched once. */
-export function rulebook(game) {
+/** The rulebook as it is written, fetched once. */
+function book(game) {
   fetched ||= fetch(`/api/v1/games/${game}/rulebook`)
-    .then((answer) => (answer.ok ? answer.json() : { sections: [] }))
-    .then((book) => {
-      const clauses = new Map();
-      for (const section of book.sections)
-        for (const clause of section.clauses)
-          clauses.set(clause.id, { ...clause, section: section.title });
-      return clauses;
-    })
+    .then((answer) => (answer.ok ? answer.json() : EMPTY))
     .catch(() => {
       fetched = null;
-      return new Map();
+      return EMPTY;
     });
   return fetched;
+}
+
+const clausesOf = (sections) =>
+  sections.flatMap(({ title, clauses }) => clauses.map((clause) => ({ ...clause, section: title })));
+
+/** The clauses of a rulebook by id. */
+export const rulebook = (game) =>
+  book(game).then(({ sections }) => new Map(clausesOf(sections).map((each) => [each.id, each])));
+
+/** What players look up: words of the game that lead to a clause, and the rules for people. */
+export async function lookedUp(game) {
+  const { sections, glossary = [], keywords = [] } = await book(game);
+  const words = keywords.map(({ keyword, reminder, clause }) => ({
+    term: keyword,
+    text: reminder,
+    clauses: clause ? [clause] : [],
+  }));
+  const known = new Set(glossary.map(({ term }) => term.toLowerCase()));
+  return {
+    terms: [...glossary, ...words.filter(({ term }) => !known.has(term.toLowerCase()))].filter(
+      ({ clauses }) => clauses?.length,
+    ),
+    clauses: clausesOf(sections.filter(({ engine }) => !engine)),
+  };
 }
 
 /** A clause is found by its id, or by the longest beginning of it that exists. */

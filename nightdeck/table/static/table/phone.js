@@ -5,7 +5,8 @@ import { Icon } from "../print/icons.js";
 import { Card } from "./card.js";
 import { useTable } from "./context.js";
 import { Sheet } from "./dialog.js";
-import { Slip } from "./lesson.js";
+import { Slip } from "./late.js";
+import { lessonOf } from "./lesson.js";
 import { important, Score, Stat, Tokens } from "./plates.js";
 import { Prompt } from "./prompt.js";
 import { Column, ownedBy } from "./regions/columns.js";
@@ -195,7 +196,7 @@ export function Phone() {
       }
     </main>
     <aside class="rail">
-      <${MyLine} plate=${mine} /><${Slip} />
+      <${MyLine} plate=${mine} />${lessonOf(view) && html`<${Slip} />`}
       <${Said} /><${SinceLine} /><${Thoughts} />${table.behind ? html`<${Watching} />` : html`<${Prompt} />`}
       <${Foot} at=${at} open=${setDrawer} />
     </aside>

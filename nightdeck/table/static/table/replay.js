@@ -4,6 +4,7 @@ import { Icon } from "../print/icons.js";
 import { Board, railFoes } from "./board.js";
 import { Clause } from "./clause.js";
 import { TableContext, useStore } from "./context.js";
+import { Reading } from "./late.js";
 import { usePhone } from "./layout.js";
 import { useAnalysis } from "./costs.js";
 import { Lines, useEnd } from "./log.js";
@@ -15,7 +16,7 @@ import { loadSettings } from "./settings.js";
 import { createStore } from "./store.js";
 import { Moments, momentFrom, TimeBand, turnFrom, useCourse } from "./timeband.js";
 import { seatName } from "./words.js";
-import { Peek, Reading } from "./zoom.js";
+import { Peek } from "./zoom.js";
 import { Toast } from "./room.js";
 import { factsOf } from "./known.js";
 import { Panel } from "./panels.js";
@@ -329,7 +330,7 @@ export function ReplayApp({ replay }) {
       </header>
       ${phone ? html`<${Phone} />` : html`<${Board} /><${Steps} table=${table} />`}
       <${Controls} table=${table} course=${course} />
-      <${Peek} /><${Reading} /><${Clause} /><${Panel} /><${Toast} />
+      <${Peek} />${value.ui.reading && html`<${Reading} />`}<${Clause} /><${Panel} /><${Toast} />
     </div>
   <//>`;
 }
