@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.netrunner.language import do, when
+from nightdeck.games.netrunner.cards.effects_runner_hardware import ReconstructRecords
+from nightdeck.games.netrunner.language import do, some, when
 from nightdeck.games.netrunner.language.behaviour import Behaviour
 from nightdeck.games.netrunner.model import terms
 from nightdeck.games.netrunner.model.card_abilities import (
     AFTER_RUN,
     AGAINST_DAMAGE,
     AGAINST_TAG,
+    AGAINST_TRASH,
     Ability,
     Cost,
     Prevention,
     StaticPrevention,
     action,
 )
+from nightdeck.games.netrunner.model.vocabulary import Modifier
 
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "armadillo-armored-road-home": Behaviour(
@@ -51,8 +54,32 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             AGAINST_DAMAGE, Cost(trash=True), 1 << terms.BRAIN, label="prevent 1 of it"
         ),
     ),
+    "microtech-backup-drive": Behaviour(
+        prevention=Prevention(
+            AGAINST_TRASH,
+            Cost(),
+            terms.PROGRAM,
+            saves_all=True,
+            to_host=True,
+            label="put programs on it",
+        ),
+        abilities=action(
+            do.ChooseCard(some.Guests(), do.TakeIntoHand()),
+            when=when.Exists(some.Guests()),
+            label="take the top program on it",
+        ),
+    ),
+    "microtech-trode-set": Behaviour(
+        constant=(Modifier(terms.BREAK_COST, 1), Modifier(terms.AP_FILTER, 1))
+    ),
     "nasuko-cycle": Behaviour(
         prevention=Prevention(AGAINST_TAG, Cost(bits=3), label="avoid the tag")
+    ),
+    "record-reconstructor": Behaviour(
+        abilities=action(
+            do.MakeRun(terms.ON_ARCHIVES, instead=ReconstructRecords(2)),
+            label="run on Archives to put cards on R&D",
+        )
     ),
 }
 """What hardware does beyond its facts, by id."""

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.netrunner.cards.effects_runner_programs import SelfConstruct
+from nightdeck.games.netrunner.cards.effects_runner_programs import OpenTheBox, SelfConstruct
 from nightdeck.games.netrunner.language import do, of, some, when
-from nightdeck.games.netrunner.language.behaviour import Behaviour
+from nightdeck.games.netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.netrunner.model import events, terms
 from nightdeck.games.netrunner.model.card_abilities import (
     AFTER_REVEAL,
     AFTER_RUN,
     AGAINST_DAMAGE,
+    AGAINST_TRASH,
     ALL,
+    BEFORE_ACCESS,
     IN_ENCOUNTER,
     IN_RUN,
     ON_APPROACH,
+    ON_REZ,
     Ability,
     Cost,
     CounterText,
@@ -26,6 +29,16 @@ from nightdeck.games.netrunner.model.card_abilities import (
 from nightdeck.games.netrunner.model.vocabulary import Modifier
 
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
+    "boardwalk": Behaviour(
+        counter=CounterText(
+            terms.PLAYER_COUNTER_SOURCE - terms.BOARDWALK,
+            events.TURN_STARTS,
+            do.LookAtHq(of.Halved(of.Number())),
+            seat=terms.RUNNER,
+            least=2,
+            label="Boardwalk: look into HQ",
+        )
+    ),
     "butcher-boy": Behaviour(
         counter=CounterText(
             terms.PLAYER_COUNTER_SOURCE - terms.BUTCHER_BOY,
@@ -66,9 +79,20 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         )
     ),
     "emergency-self-construct": Behaviour(breath=LastBreath(SelfConstruct(), loses_hand=True)),
+    "expert-schedule-analyzer": Behaviour(on=Upon(events.HQ_ACCESSED, do.LookAtHq())),
     "fait-accompli": Behaviour(
         counter=CounterText(
             terms.FORT_COUNTER_SOURCE - terms.FAIT, quantity=terms.DIFFICULTY, per=2
+        )
+    ),
+    "false-echo": Behaviour(
+        abilities=Ability(
+            Cost(bits=2),
+            do.ForEach(some.IceOfTheRun(), do.RezCard()),
+            AFTER_RUN,
+            when.SuccessfulRun(),
+            per_run=True,
+            label="the Corp rezzes the ice on this fort",
         )
     ),
     "gremlins": Behaviour(
@@ -88,10 +112,69 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             forts=terms.ON_RD,
         )
     ),
+    "i-spy": Behaviour(
+        abilities=Ability(
+            Cost(trash=True),
+            do.AddFortCounter(terms.SPY),
+            AFTER_RUN,
+            when.SuccessfulRun(),
+            label="put a Spy counter into this fort",
+        )
+    ),
+    "incubator": Behaviour(
+        counter=CounterText(
+            terms.PLAYER_COUNTER_SOURCE - terms.INCUBATE,
+            events.TURN_STARTS,
+            do.Repeat(of.Number(), do.RollDie(do.If(when.DieIs(6, 6), do.MultiplyVirus()))),
+            seat=terms.RUNNER,
+            label="Incubator: roll dice",
+        )
+    ),
+    "joan-of-arc": Behaviour(
+        prevention=(
+            Prevention(
+                AGAINST_TRASH,
+                Cost(trash=True),
+                terms.PROGRAM,
+                saves_all=True,
+                label="trash it to save programs",
+            ),
+            Prevention(
+                AGAINST_TRASH,
+                Cost(bits=1, to_hand=True),
+                terms.PROGRAM,
+                saves_all=True,
+                label="return it to your hand to save programs",
+            ),
+        )
+    ),
+    "microtech-ai-interface": Behaviour(
+        abilities=Ability(
+            Cost(),
+            do.ChooseNumber(
+                "How many cards go to the bottom of R&D?",
+                of.DeckCount(terms.CORP),
+                do.TopToBottom(),
+            ),
+            BEFORE_ACCESS,
+            when.AccessIsOn(terms.ON_RD),
+            per_run=True,
+            label="put top cards of R&D on its bottom",
+        )
+    ),
     "mouse": Behaviour(
         abilities=action(
             do.ChooseCard(some.Installed(ice=False, rezzed=False), do.Expose()),
             label="expose a card inside a fort",
+        )
+    ),
+    "mystery-box": Behaviour(
+        abilities=Ability(
+            Cost(),
+            OpenTheBox(5, do.InstallForRunner()),
+            IN_RUN | IN_ENCOUNTER,
+            per_run=True,
+            label="show the top 5 cards of your stack",
         )
     ),
     "netspace-inverter": Behaviour(
@@ -105,6 +188,11 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         )
     ),
     "newsgroup-filter": Behaviour(abilities=action(do.GainBits(2))),
+    "pox": Behaviour(
+        counter=CounterText(
+            terms.FORT_COUNTER_SOURCE - terms.POX, quantity=terms.INSIDE_INSTALL_COST, per=2
+        )
+    ),
     "r-and-d-protocol-files": Behaviour(
         abilities=action(
             do.MakeRun(terms.ON_RD, instead=do.LookAtTop(5, terms.RD)),
@@ -172,6 +260,15 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             when=when.CanExposeApproached(),
             per_run=True,
             label="expose the approached ice",
+        )
+    ),
+    "speed-trap": Behaviour(abilities=Ability(Cost(), do.JackOutNow(), ON_REZ)),
+    "startup-immolator": Behaviour(
+        on=Upon(
+            events.ICE_PASSED,
+            do.PayOr(of.PrintedCost(), then=do.Sequence(do.TrashThis(), do.TrashCard())),
+            when.NumberIs(1),
+            label="trash the ice",
         )
     ),
     "taxman": Behaviour(

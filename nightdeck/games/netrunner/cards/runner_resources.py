@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.netrunner.cards.effects_runner_resources import OrderShell, PayShell
 from nightdeck.games.netrunner.language import do, of, some, when
 from nightdeck.games.netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.netrunner.model import events, terms
@@ -15,7 +16,11 @@ from nightdeck.games.netrunner.model.card_abilities import (
     AGAINST_TRASH,
     BEFORE_ACCESS,
     CHOOSING,
+    IN_ENCOUNTER,
+    IN_WINDOW,
     OWN_TURN,
+    PAYING,
+    TRACE_SUCCESS,
     Ability,
     Cost,
     Prevention,
@@ -23,12 +28,22 @@ from nightdeck.games.netrunner.model.card_abilities import (
     action,
 )
 from nightdeck.games.netrunner.model.vocabulary import Modifier
+from nightdeck.games.netrunner.rules.action_accounting import TO_RUN
 from nightdeck.language.card_state import SELF
 
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "aujourdoui": Behaviour(
         abilities=action(do.BuyFromTop(5, terms.PROGRAM), label="look at the top 5 cards")
     ),
+    "back-door-to-netwatch": Behaviour(
+        abilities=Ability(
+            Cost(bits=3, trash=True),
+            do.Sequence(do.CancelTrace(), do.If(when.TraceDoesMore(), do.BadPublicity(1))),
+            TRACE_SUCCESS,
+            label="cancel what the trace does",
+        )
+    ),
+    "back-door-to-rivals": Behaviour(on=Upon(events.TRACE_FAILED, do.GainBits(1), when.IsSelf())),
     "bolt-hole": Behaviour(
         prevention=Prevention(
             AGAINST_DAMAGE,
@@ -48,6 +63,22 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         abilities=action(do.TrashCard(SELF, savable=False), bits=5, by=terms.CORP, label="trash it")
     ),
     "corporate-ally": Behaviour(constant=Modifier(terms.DIFFICULTY, 1)),
+    "crash-everett-inventive-fixer": Behaviour(
+        constant=Modifier(terms.DRAWS, 1),
+        on=Upon(
+            events.CARDS_DRAWN,
+            do.ChooseCard(
+                some.Drawn(),
+                do.ChooseMode(
+                    do.Mode("put it on top of your trash", do.DiscardCard()),
+                    do.Mode("put it on top of your stack", do.ToDeck()),
+                    on_target=True,
+                ),
+            ),
+            when.TargetIs(terms.RUNNER),
+            label="put one of the cards drawn away",
+        ),
+    ),
     "credit-subversion": Behaviour(
         abilities=Ability(
             Cost(trash=True),
@@ -93,6 +124,23 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             Prevention(AGAINST_DAMAGE, Cost(bits=1), 1 << terms.MEAT, label="prevent 1 of it"),
             Prevention(AGAINST_TAG, Cost(trash=True), label="avoid the tag"),
         )
+    ),
+    "loan-from-chiba": Behaviour(
+        when_installed=do.GainBits(12),
+        on=(
+            Upon(events.TURN_STARTS, do.LoseBits(1), when.OwnTurn()),
+            Upon(
+                events.TURN_ENDS,
+                do.TrashThis(),
+                when.Both(when.OwnTurn(), when.HasBits(10, terms.RUNNER)),
+                optional=True,
+            ),
+            Upon(
+                events.CARD_LEFT,
+                do.PayFor(10, otherwise=do.LoseTheGame("the Runner could not pay back a loan")),
+                label="pay 10 bits or lose the game",
+            ),
+        ),
     ),
     "n-e-t-o": Behaviour(
         abilities=action(
@@ -145,6 +193,10 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             when.AccessIsOn(terms.ON_RD),
         )
     ),
+    "restrictive-net-zoning": Behaviour(
+        when_installed=do.ChooseFort(do.MarkFort()),
+        constant=Modifier(terms.ICE_INSTALL_COST, 2, when.IsMarkedFort()),
+    ),
     "ronin-around": Behaviour(
         abilities=(
             action(do.BuyFromTop(5, terms.HARDWARE), label="look at the top 5 cards"),
@@ -155,6 +207,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             ),
         )
     ),
+    "runner-sensei": Behaviour(on=Upon(events.TRACE_FAILED, do.GainBits(1), when.IsSelf())),
     "silicon-saloon-franchise": Behaviour(
         abilities=action(
             do.Sequence(do.GainBits(1), do.Draw(1)), label="gain 1 bit and draw a card"
@@ -172,8 +225,40 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             label="trash a card for 2 bits",
         )
     ),
+    "swiss-bank-account": Behaviour(
+        abilities=(
+            Ability(Cost(trash=True), do.GainBits(2), IN_WINDOW | CHOOSING | IN_ENCOUNTER | PAYING),
+            Ability(
+                Cost(bits=3, trash=True),
+                do.GainBits(6),
+                IN_WINDOW | CHOOSING | IN_ENCOUNTER | PAYING,
+            ),
+        )
+    ),
     "technician-lover": Behaviour(
         abilities=action(do.LookAtTop(1, terms.RD), label="look at the top card of R&D")
+    ),
+    "the-shell-traders": Behaviour(
+        abilities=(
+            action(
+                do.ChooseCard(
+                    some.InHand(terms.PROGRAM | terms.HARDWARE), OrderShell(do.InstallForRunner())
+                ),
+                label="set a card of your hand aside",
+            ),
+            Ability(
+                Cost(bits=1),
+                do.ChooseCard(some.SetAside(terms.SHELL), PayShell(do.InstallForRunner())),
+                IN_WINDOW,
+                label="remove a Shell counter",
+            ),
+        ),
+        on=Upon(
+            events.TURN_STARTS,
+            do.ChooseCard(some.SetAside(terms.SHELL), PayShell(do.InstallForRunner())),
+            when.OwnTurn(),
+            label="remove a Shell counter",
+        ),
     ),
     "the-short-circuit": Behaviour(
         abilities=action(
@@ -206,6 +291,15 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "umbrella-policy": Behaviour(
         prevention=Prevention(
             AGAINST_TRASH, Cost(trash=True), terms.PROGRAM | terms.HARDWARE, label="save one card"
+        )
+    ),
+    "wilson-weeflerunner-apprentice": Behaviour(
+        abilities=Ability(
+            Cost(),
+            do.RestrictedActions(TO_RUN, 1),
+            CHOOSING,
+            per_turn=True,
+            label="gain an action for a run with at most 3 bits",
         )
     ),
     "wired-switchboard": Behaviour(

@@ -17,6 +17,7 @@ from nightdeck.games.netrunner.model.terms import (
     CORP,
     COUNTER_NAMES,
     DEBT,
+    FAMILIARITY,
     FIRST_SUBSIDIARY,
     HAND,
     HQ,
@@ -57,6 +58,7 @@ COUNTERS: Final[dict[str, int]] = {
     "militech": MILITECH,
     "pattel": PATTEL,
     "venture": DEBT,
+    "familiarity": FAMILIARITY,
 }
 """The words of positions for counters on cards."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightdeck.games.netrunner.model.events import DIE_ROLLED
-from nightdeck.games.netrunner.model.options import DECLINE, FORT, PAY
+from nightdeck.games.netrunner.model.options import DECLINE, FORT, PAY, USE
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
     DIE,
@@ -14,6 +14,7 @@ from nightdeck.games.netrunner.model.terms import (
     fort_bit,
 )
 from nightdeck.games.netrunner.model.vocabulary import Amount, Effect, Selection
+from nightdeck.games.netrunner.rules.abilities import paying_options, use_ability
 from nightdeck.games.netrunner.rules.bits import available, pay
 from nightdeck.kernel.frames import DONE
 from nightdeck.kernel.state import EVERYBODY, Option
@@ -109,11 +110,15 @@ class PayOr(flow.Choosing[OnrState]):
         options: list[Option] = [(DECLINE,)]
         if available(state, seat, FOR_ANYTHING) >= price:
             options.insert(0, (PAY, price))
+        paying_options(state, seat, options)
         about = (frame.source,) if frame.source >= 0 else ()
-        state.ask_if_open(seat, "pay-or", options, about, len(options) - 1)
+        state.ask_if_open(seat, "pay-or", options, about, options.index((DECLINE,)))
         return None
 
     def take(self, state: OnrState, frame: Asking) -> str | None:
+        if state.answer[0] == USE:
+            use_ability(state, seat_of(state, frame.source, self.seat), state.answer)
+            return "offer"
         if frame.stage == 0 and state.answer[0] == PAY:
             pay(state, seat_of(state, frame.source, self.seat), state.answer[1], FOR_ANYTHING)
             follows = self.then

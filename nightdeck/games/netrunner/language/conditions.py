@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nightdeck.games.netrunner.language.effects import GiveTags
 from nightdeck.games.netrunner.model.definitions import POOL
 from nightdeck.games.netrunner.model.numbers import keywords
 from nightdeck.games.netrunner.model.state import OnrState
@@ -12,10 +13,11 @@ from nightdeck.games.netrunner.model.terms import (
     RESOURCES,
     fort_bit,
 )
-from nightdeck.games.netrunner.model.vocabulary import Condition
+from nightdeck.games.netrunner.model.vocabulary import EFFECTS, Condition, Effect
 from nightdeck.games.netrunner.rules.expose import can_expose
 from nightdeck.games.netrunner.rules.turns import START
 from nightdeck.language.card_state import TARGET, USES
+from nightdeck.language.flow import Sequence
 
 
 class Tagged(Condition):
@@ -84,6 +86,34 @@ class RezzedThisTurn(Condition):
             if state.rezzed[card] and POOL[state.definition[card]].keywords & self.keyword:
                 return True
         return False
+
+
+class IsNewlyRezzed(Condition):
+    """The target is ice that was rezzed this turn."""
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return target in state.rezzed_now
+
+
+class RunElsewhere(Condition):
+    """A run goes on, on another fort than the one this card remembers."""
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return state.run_fort not in (NONE, state.mark[source])
+
+
+class TraceDoesMore(Condition):
+    """ONR-13.7 The trace that succeeded would do something besides giving tags."""
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return state.trace_effect != NONE and not gives_only_tags(EFFECTS[state.trace_effect])
+
+
+def gives_only_tags(effect: Effect) -> bool:
+    """Tell whether an effect gives tags and does nothing else."""
+    if isinstance(effect, Sequence):
+        return all(gives_only_tags(part) for part in effect.effects)
+    return isinstance(effect, GiveTags)
 
 
 class IsA(Condition):

@@ -518,7 +518,7 @@ class ScorePoints(Effect):
 
 
 class LoseTheGame(Effect):
-    """ONR-18.6 The Corp loses the game, for a reason that is told."""
+    """ONR-18.6 The owner of this card loses the game, for a reason that is told."""
 
     def __init__(self, reason: str) -> None:
         super().__init__()
@@ -526,7 +526,7 @@ class LoseTheGame(Effect):
         self.weighty = True
 
     def resolve(self, state: OnrState, source: int, target: int, number: int) -> None:
-        lose_by_text(state, CORP, self.reason)
+        lose_by_text(state, seat_of(state, source, NONE), self.reason)
 
 
 class RunLock(Effect):

@@ -599,17 +599,19 @@ class ReverseIce(Effect):
 
 
 class ArrangeIce(Effect):
-    """ONR-24.18 The owner of this card puts the ice of a fort (the target) in any order."""
+    """ONR-24.18 The owner of this card puts the ice of the fort last run in any order."""
 
     def __init__(self) -> None:
         super().__init__()
         self.weighty = True
 
     def resolve(self, state: OnrState, source: int, target: int, number: int) -> None:
-        state.call(Asking(self.number, source, target, number))
+        if self.can(state, source, target, number):
+            state.call(Asking(self.number, source, state.last_success, number))
 
     def can(self, state: OnrState, source: int, target: int, number: int) -> bool:
-        return target in state.forts and bool(ice_of(state, target))
+        fort = state.last_success
+        return fort in state.forts and bool(ice_of(state, fort))
 
     def offer(self, state: OnrState, frame: Asking) -> str | None:
         left = [card for card in ice_of(state, frame.target) if card not in frame.chosen]

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from nightdeck.games.netrunner.language.amounts import (
+    DeckCount,
     Halved,
     HandCount,
     OuterIce,
     Paid,
     PlayerCounters,
     Pool,
+    PrintedCost,
     PrintedPoints,
+    Scandals,
     Tags,
     Tally,
+    TrashedInRun,
+    TriedPlace,
 )
 from nightdeck.language.amounts import (
     CountCards,
@@ -25,6 +30,7 @@ from nightdeck.language.amounts import (
 __all__ = [
     "CountCards",
     "Counters",
+    "DeckCount",
     "Halved",
     "HandCount",
     "Least",
@@ -34,8 +40,12 @@ __all__ = [
     "Paid",
     "PlayerCounters",
     "Pool",
+    "PrintedCost",
     "PrintedPoints",
+    "Scandals",
     "Tags",
     "Tally",
     "Times",
+    "TrashedInRun",
+    "TriedPlace",
 ]  # fmt: skip

@@ -11,6 +11,7 @@ from nightdeck.games.netrunner.model.terms import (
     HAND,
     HQ,
     RIG,
+    RUNNER_ASIDE,
     TRASH,
     ice_zone,
     inside,
@@ -179,3 +180,24 @@ class Guests(Selection):
 
     def cards(self, state: OnrState, source: int, target: int) -> list[int]:
         return state.hosted.get(source, [])[-1:]
+
+
+class IceOfTheRun(Selection):
+    """The unrezzed ice of the fort run, outermost first."""
+
+    def cards(self, state: OnrState, source: int, target: int) -> list[int]:
+        if state.accessed_fort not in state.forts:
+            return []
+        row = state.zones[ice_zone(state.accessed_fort)]
+        return [card for card in row[::-1] if not state.rezzed[card]]
+
+
+class SetAside(Selection):
+    """The Runner's cards that were set aside with counters of a kind."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__()
+        self.kind: int = kind
+
+    def cards(self, state: OnrState, source: int, target: int) -> list[int]:
+        return [card for card in state.zones[RUNNER_ASIDE] if state.counters[self.kind][card]]

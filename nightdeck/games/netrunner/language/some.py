@@ -6,6 +6,7 @@ from nightdeck.games.netrunner.language.selections import (
     Drawn,
     Eligible,
     Guests,
+    IceOfTheRun,
     InArchives,
     InHand,
     InHq,
@@ -13,6 +14,7 @@ from nightdeck.games.netrunner.language.selections import (
     InTrash,
     OutermostIce,
     Rig,
+    SetAside,
     TopOfTrash,
 )
 
@@ -20,6 +22,7 @@ __all__ = [
     "Drawn",
     "Eligible",
     "Guests",
+    "IceOfTheRun",
     "InArchives",
     "InHand",
     "InHq",
@@ -27,5 +30,6 @@ __all__ = [
     "Installed",
     "OutermostIce",
     "Rig",
+    "SetAside",
     "TopOfTrash",
 ]  # fmt: skip

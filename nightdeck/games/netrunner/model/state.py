@@ -153,6 +153,7 @@ class OnrState(CardState):
         self.link_card: int = NONE
         self.trace_cancelled: int = 0
         self.trace_success: int = 0
+        self.trace_effect: int = NONE  # what a success would do
         # Where active cards are found
         self.index = [[] for _ in range(INDEX_ROWS)]
 
@@ -266,6 +267,7 @@ class OnrState(CardState):
         copy.link_card = self.link_card
         copy.trace_cancelled = self.trace_cancelled
         copy.trace_success = self.trace_success
+        copy.trace_effect = self.trace_effect
 
     # Cards ----------------------------------------------------------------------------------------
 

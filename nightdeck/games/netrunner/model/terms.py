@@ -183,11 +183,12 @@ POWER: Final = 6  # +1 strength of an icebreaker each
 MILITECH: Final = 7  # +1 strength of an icebreaker each
 PATTEL: Final = 8  # a virus: -1 strength of ice each
 DEBT: Final = 9  # extra actions or bits a scored agenda gives each turn
-COUNTER_KINDS: Final = 10
+FAMILIARITY: Final = 10  # strength that lasts while the icebreaker stays with one fort
+COUNTER_KINDS: Final = 11
 
 COUNTER_NAMES: Final[tuple[str, ...]] = (
     "advancement", "bit", "Boon", "Ablative", "Trauma", "Shell", "strength", "Militech", "Pattel",
-    "Venture",
+    "Venture", "familiarity",
 )  # fmt: skip
 
 # Counters on players and forts, ONR-2.4e, ONR-16.1, ONR-16.2, ONR-16.19 ---------------------------
@@ -320,6 +321,7 @@ MAIN_CARDS: Final = 43  # by fort: so many more agendas or nodes fit
 
 # How long an effect lasts -------------------------------------------------------------------------
 
+THIS_STREAK: Final = -1  # until consecutive actions are over
 THIS_ENCOUNTER: Final = 0
 THIS_TRACE: Final = 1
 THIS_ACCESS: Final = 2

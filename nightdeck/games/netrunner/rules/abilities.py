@@ -12,6 +12,7 @@ from nightdeck.games.netrunner.model.card_abilities import (
     ON_APPROACH,
     ON_REZ,
     OWN_TURN,
+    PAYING,
     Ability,
 )
 from nightdeck.games.netrunner.model.definitions import ABILITY_FEATURE, POOL
@@ -108,6 +109,12 @@ def window_options(state: OnrState, seat: int, in_run: int, options: list[Option
             options_at(state, seat, ON_APPROACH, options)
         if in_run == 3 and index[row_of(LAST_WINDOW, seat)]:
             options_at(state, seat, LAST_WINDOW, options)
+
+
+def paying_options(state: OnrState, seat: int, options: list[Option]) -> None:
+    """ONR-17.25 Add what gives the Runner bits whenever a payment is asked for."""
+    if seat == RUNNER and state.index[row_of(PAYING, RUNNER)]:
+        options_at(state, RUNNER, PAYING, options)
 
 
 def action_options(state: OnrState, seat: int, options: list[Option]) -> None:

@@ -41,6 +41,7 @@ from nightdeck.games.netrunner.model.options import (
     PAY,
     STEAL,
     TRASH_ACCESSED,
+    USE,
 )
 from nightdeck.games.netrunner.model.rulings import R19, R20, R22, R23, R49
 from nightdeck.games.netrunner.model.state import OnrState
@@ -77,6 +78,7 @@ from nightdeck.games.netrunner.model.terms import (
     UPGRADE,
     inside,
 )
+from nightdeck.games.netrunner.rules.abilities import paying_options, use_ability
 from nightdeck.games.netrunner.rules.bits import available, pay
 from nightdeck.games.netrunner.rules.leaving import is_raid, put, trash_now
 from nightdeck.games.netrunner.rules.resolution import settle
@@ -301,8 +303,12 @@ class Access(Frame):
             cost = steal_cost(state, card)
             if cost <= 0:
                 return "steal_it"
+            options: list[Option] = []
             if cost <= available(state, RUNNER, FOR_ANYTHING):
-                options: list[Option] = [(STEAL, card, cost), (DECLINE,)]
+                options.append((STEAL, card, cost))
+            paying_options(state, RUNNER, options)
+            if options:
+                options.append((DECLINE,))
                 state.ask(RUNNER, self.question("steal-or-decline"), options, (card,))
                 return None
         return "count_points"
@@ -314,6 +320,10 @@ class Access(Frame):
     def take_steal(self, state: OnrState) -> str | None:
         """ONR-11.3a Pay, or let it return."""
         if state.answer[0] == DECLINE:
+            return "next_steal"
+        if state.answer[0] == USE:
+            self.queue.insert(0, self.card)
+            use_ability(state, RUNNER, state.answer)
             return "next_steal"
         pay(state, RUNNER, state.answer[2], FOR_ANYTHING)
         return None
@@ -336,6 +346,8 @@ class Access(Frame):
             for card, price in self.prices
             if self.is_here(state, card) and price <= available(state, RUNNER, purpose(state, card))
         ]
+        if any(self.is_here(state, card) for card, _ in self.prices):
+            paying_options(state, RUNNER, options)
         if not options and not self.must_ask(state):
             return "after_trash"
         options.append((ENOUGH,))
@@ -353,6 +365,9 @@ class Access(Frame):
         """ONR-11.3b Pay the fixed price."""
         if state.answer[0] == ENOUGH:
             return None
+        if state.answer[0] == USE:
+            use_ability(state, RUNNER, state.answer)
+            return "offer_trash"
         _, card, price = state.answer
         self.prices.remove([card, price])
         pay(state, RUNNER, price, purpose(state, card))

@@ -12,7 +12,8 @@ from nightdeck.games.netrunner.model.events import (
 )
 from nightdeck.games.netrunner.model.rulings import R01
 from nightdeck.games.netrunner.model.state import OnrState
-from nightdeck.games.netrunner.model.terms import MOST_ACTIONS, RUNNER
+from nightdeck.games.netrunner.model.terms import MOST_ACTIONS, RUNNER, THIS_STREAK
+from nightdeck.games.netrunner.rules.bits import end_lots
 
 # What a restricted action is for, ONR-6.5
 TO_INSTALL: Final = 1
@@ -98,8 +99,9 @@ def count_spent(state: OnrState, seat: int, actions: int) -> None:
 
 
 def end_streak(state: OnrState) -> None:
-    """ONR-6.8 "Stop", or no legal action of that kind: the rest is discarded."""
+    """ONR-6.8, ONR-12.18 "Stop", or nothing legal: the rest is discarded, with bits only for it."""
     state.streak = []
+    end_lots(state, THIS_STREAK)
 
 
 def owe_actions(state: OnrState, seat: int, amount: int) -> None:

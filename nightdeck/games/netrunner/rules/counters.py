@@ -184,6 +184,44 @@ class VirusComes(Frame):
         return DONE
 
 
+class OneMoreVirus(Frame):
+    """ONR-16.2 The Runner chooses a virus counter; one more of its kind comes to lie there."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "take", "come", "place")
+
+    def __init__(self, where: int = NONE, kind: int = NONE, is_ice: int = 0) -> None:
+        self.where: int = where
+        self.kind: int = kind
+        self.is_ice: int = is_ice
+
+    def offer(self, state: OnrState) -> str | None:
+        """ONR-24.12 Every kind and place where such a counter lies."""
+        options: list[Option] = [row[:3] for row in virus_places(state)]
+        if not options:
+            return DONE
+        state.ask_if_open(RUNNER, "choose-card", options)
+        return None
+
+    def take(self, state: OnrState) -> str | None:
+        """It was chosen."""
+        verb, self.where, self.kind = state.answer
+        self.is_ice = 1 if verb == CARD else 0
+        return None
+
+    def come(self, state: OnrState) -> str | None:
+        """ONR-24.24 The Corp may avoid it."""
+        state.result = 0
+        state.call(VirusComes())
+        return None
+
+    def place(self, state: OnrState) -> str | None:
+        """ONR-16.2 Place it, unless it was avoided."""
+        if state.result == 0:
+            place = ON_ICE if self.is_ice else ON_CORP if self.where == NONE else IN_FORT
+            place_virus(state, place, self.kind, self.where)
+        return DONE
+
+
 def virus_places(state: OnrState) -> list[Option]:
     """ONR-16.3 Every Runner virus counter: (verb, where it lies, kind, number)."""
     found: list[Option] = []

@@ -33,7 +33,12 @@ from nightdeck.games.netrunner.model.terms import (
     THIS_ENCOUNTER,
 )
 from nightdeck.games.netrunner.model.vocabulary import BOOK, Effect
-from nightdeck.games.netrunner.rules.abilities import options_at, row_of, use_ability
+from nightdeck.games.netrunner.rules.abilities import (
+    options_at,
+    paying_options,
+    row_of,
+    use_ability,
+)
 from nightdeck.games.netrunner.rules.bits import available, end_lots, pay
 from nightdeck.games.netrunner.rules.damage import do_damage
 from nightdeck.games.netrunner.rules.icebreakers import (
@@ -73,10 +78,14 @@ class Toll(Effect):
         options: list[Option] = [(DECLINE,)]
         if available(state, RUNNER, FOR_ANYTHING) >= frame.number:
             options.insert(0, (PAY, frame.number))
+        paying_options(state, RUNNER, options)
         state.ask_if_open(RUNNER, "pay-or", options, (frame.source,))
         return None
 
     def take(self, state: OnrState, frame: Asking) -> str | None:
+        if state.answer[0] == USE:
+            use_ability(state, RUNNER, state.answer)
+            return "offer"
         if state.answer[0] == PAY:
             pay(state, RUNNER, frame.number, FOR_ANYTHING)
         else:
@@ -225,6 +234,8 @@ class Encounter(Frame):
 
     def end_encounter(self, state: OnrState) -> str | None:
         """ONR-R26 `manual`, ONR-23A.18 An unbroken subroutine ends the run after its effect."""
+        if (state.encounter_slip or state.encounter_over) and not is_fully_broken(state):
+            self.unbroken = 1
         if state.encounter_slip:
             state.emit(ICE_SLIPPED, self.ice)
         elif state.encounter_ends_run:

@@ -55,7 +55,8 @@ from nightdeck.language.verbs import NO
 class Run(Frame):
     """ONR-10.0 One run. The numbers say what the card that made it adds: see `MakeRun`.
 
-    `limit`: bits for icebreakers and link (NONE: no limit). `passes`: encounters passed at once.
+    `limit`: bits for icebreakers and link (NONE: no limit). `passes`: encounters passed at once,
+    `slips`: the piece of ice passed at once the first time.
     `bits`: bits for this run only. `redirect`: the fort accessed instead. `instead`: an effect
     instead of accessing. `free_trash`: a zone plus 1 whose accessed cards may be trashed freely.
     `begin`: an effect at the start.
@@ -100,6 +101,7 @@ class Run(Frame):
         ice: int = NONE,
         last: int = 0,
         broken: int = 0,
+        slips: int = NONE,
     ) -> None:
         self.fort: int = fort
         self.source: int = source
@@ -113,6 +115,7 @@ class Run(Frame):
         self.ice: int = ice
         self.last: int = last
         self.broken: int = broken
+        self.slips: int = slips
 
     def declare(self, state: OnrState) -> str | None:
         """ONR-10.1 The attempt is recorded for the turn."""
@@ -123,6 +126,7 @@ class Run(Frame):
         state.run_place = len(ice_of(state, self.fort))
         state.run_limit = self.limit
         state.run_pass_any = self.passes
+        state.run_pass_ice = self.slips
         state.run_bits = self.bits
         state.run_redirect = self.redirect
         state.run_instead = self.instead
@@ -153,6 +157,7 @@ class Run(Frame):
         self.ice = ice
         state.run_ice = ice
         state.approaching = ice
+        state.broken_by = []
         args = (ice, self.fort, state.run_place, len(row))
         state.emit_to(ICE_APPROACHED, args, state.known[ice], EVERYBODY)
         return None

@@ -217,6 +217,7 @@ class Trace(Frame):
         state.link = 0
         state.link_card = NONE
         state.trace_cancelled = 0
+        state.trace_effect = self.success
         state.used_in_trace = []
         state.emit(TRACE_STARTED, self.source, self.limit)
         return None

@@ -170,6 +170,8 @@ class Turn(Frame):
     def offer_action(self, state: OnrState) -> str | None:
         """ONR-5.0f, ONR-6.4 Forgone actions are consumed first; none left ends the phase."""
         seat = self.seat
+        if state.streak and state.streak[1] == 0:
+            end_streak(state)
         while state.forgo[seat] and actions_left(state, seat):
             forgo_one(state, seat)
         if not actions_left(state, seat):

@@ -1,0 +1,46 @@
+"""Effects that only one resource has."""
+
+from __future__ import annotations
+
+from nightdeck.games.netrunner.language.effects_cards import InstallForRunner
+from nightdeck.games.netrunner.model.events import CARD_MOVED
+from nightdeck.games.netrunner.model.state import OnrState
+from nightdeck.games.netrunner.model.terms import HAND, RUNNER_ASIDE, SHELL
+from nightdeck.games.netrunner.model.vocabulary import Effect
+from nightdeck.games.netrunner.rules.advance import add_counters
+from nightdeck.games.netrunner.rules.costs import remove_counters
+from nightdeck.games.netrunner.rules.leaving import put
+from nightdeck.kernel.state import EVERYBODY
+
+
+class OrderShell(Effect):
+    """ONR-2.3f The target is set aside, face up, with counters equal to its printed cost."""
+
+    def __init__(self, then: InstallForRunner) -> None:
+        super().__init__()
+        self.then: InstallForRunner = then
+        self.weighty = True
+
+    def resolve(self, state: OnrState, source: int, target: int, number: int) -> None:
+        put(state, target, RUNNER_ASIDE)
+        state.reveal(target, EVERYBODY)
+        state.emit_to(CARD_MOVED, (target, RUNNER_ASIDE, HAND), EVERYBODY, EVERYBODY)
+        cost = state.card(target).cost
+        if cost:
+            add_counters(state, target, SHELL, cost)
+        else:
+            self.then.resolve(state, source, target, number)
+
+
+class PayShell(Effect):
+    """One counter of the target goes; with the last one it is installed without its bit cost."""
+
+    def __init__(self, then: InstallForRunner) -> None:
+        super().__init__()
+        self.then: InstallForRunner = then
+        self.weighty = True
+
+    def resolve(self, state: OnrState, source: int, target: int, number: int) -> None:
+        remove_counters(state, target, SHELL, 1)
+        if state.counters[SHELL][target] == 0:
+            self.then.resolve(state, source, target, number)

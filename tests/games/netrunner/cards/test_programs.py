@@ -1,0 +1,232 @@
+"""Programs that break no ice: what they show, cost, save and multiply."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightdeck.testing import clause
+from tests.games.netrunner.play import CORP, RUNNER, run_on, table, until, up
+
+
+@clause("ONR-16.2", "ONR-21.8")
+def test_boardwalk_shows_a_random_card_of_hq_for_every_two_counters():
+    scene = table(
+        corp={"hq": ["Night Shift"] * 4, "counters": {"boardwalk": 5}}, turn="runner", phase="start"
+    )
+
+    until(scene, "choose-card")
+
+    assert len(scene.state.question.about) == 2
+
+
+@clause("ONR-11.7", "ONR-21.8")
+def test_expert_schedule_analyzer_shows_all_of_hq_after_an_access():
+    scene = table(
+        corp={"hq": ["Night Shift"] * 4},
+        runner={"rig": ["Expert Schedule Analyzer"]},
+        turn="runner",
+    )
+
+    until(run_on(scene, "HQ"), "choose-card")
+
+    assert len(scene.state.question.about) == 4
+
+
+@clause("ONR-10.19c", "ONR-7.6")
+def test_false_echo_makes_the_corp_rez_from_the_outermost_inwards_what_it_can_pay():
+    scene = table(
+        corp={"forts": {"hq": {"ice": ["Filter", "Banpei", "Data Wall"]}}, "bits": 1},
+        runner={"rig": ["False Echo"], "bits": 5},
+        turn="runner",
+    )
+
+    until(run_on(scene, "HQ"), "after-run").choose(RUNNER, "use:", "False Echo")
+
+    assert scene.bits(RUNNER) == 3
+    assert (scene.rezzed("Data Wall"), scene.rezzed("Banpei"), scene.rezzed("Filter")) == (
+        True,
+        False,
+        True,
+    )
+    assert scene.bits(CORP) == 0
+
+
+@clause("ONR-16.19", "ONR-16.20")
+def test_i_spy_exposes_a_fort_until_the_corp_pays_four_bits():
+    scene = table(
+        corp={"forts": {"s1": {"inside": ["Hostile Takeover"], "ice": ["Data Wall"]}}, "bits": 9},
+        runner={"rig": ["I Spy"]},
+        turn="runner",
+    )
+
+    until(run_on(scene, "S1"), "after-run").choose(RUNNER, "use:", "I Spy")
+
+    assert scene.where("I Spy") == "trash"
+    assert scene.fort_counters("s1", "Spy") == 1
+    assert scene.exposed("Data Wall")
+
+
+@clause("ONR-16.2")
+def test_incubator_multiplies_a_virus_counter_for_every_6():
+    found = set()
+    for seed in range(40):
+        scene = table(
+            seed=seed,
+            corp={"counters": {"incubate": 1, "gremlin": 2}},
+            turn="runner",
+            phase="start",
+        )
+        until(scene, "choose-card", "runner-action")
+        if scene.asked[1] == "choose-card":
+            scene.choose(RUNNER, "Gremlin")
+        found.add((scene.player_counters("Incubate"), scene.player_counters("Gremlin")))
+
+    assert found == {(1, 2), (1, 3)}
+
+
+JOAN = [("trash it", "trash", 9), ("hand", "hand-runner", 8)]
+
+
+@clause("ONR-17.17")
+@pytest.mark.parametrize(("words", "where", "bits"), JOAN)
+def test_joan_of_arc_saves_a_program_for_itself(words, where, bits):
+    scene = table(
+        corp={"forts": {"hq": {"ice": [up("Banpei")]}}},
+        runner={"rig": ["Joan of Arc", "Cloak"], "bits": 9},
+        turn="runner",
+        run={"fort": "hq", "at": "encounter"},
+    )
+    if scene.asked[1] == "choose-card":
+        scene.choose(CORP, "Cloak")
+    scene.choose(RUNNER, words)
+    scene.choose(RUNNER, "Cloak")
+
+    assert scene.where("Cloak") == "programs"
+    assert scene.where("Joan of Arc") == where
+    assert scene.bits(RUNNER) == bits
+
+
+@clause("ONR-10.23")
+def test_microtech_ai_interface_buries_the_top_of_rd():
+    scene = table(
+        corp={"rd": ["Night Shift", "Accounts Receivable", "Filter", "Data Wall"]},
+        runner={"rig": ["Microtech AI Interface"]},
+        turn="runner",
+    )
+
+    until(run_on(scene, "R&D"), "before-access").choose(RUNNER, "use:")
+    scene.choose(RUNNER, (29, 2))
+
+    assert scene.deck(CORP) == ["Filter", "Data Wall", "Night Shift", "Accounts Receivable"]
+
+
+@clause("ONR-16.16", "ONR-17.25")
+def test_mystery_box_turns_into_a_program_of_the_top_five():
+    scene = table(
+        corp={"forts": {"hq": {"ice": ["Data Wall"]}}},
+        runner={
+            "rig": ["Mystery Box"],
+            "bits": 0,
+            "stack": ["Score!", "Codecracker", "Cloak", "Score!"],
+        },
+        turn="runner",
+        run={"fort": "hq", "at": "approach"},
+    )
+
+    scene.choose(RUNNER, "use:", "Mystery Box").choose(RUNNER, "Codecracker")
+
+    assert scene.where("Mystery Box") == "trash"
+    assert scene.where("Codecracker") == "programs"
+    assert len(scene.deck(RUNNER)) == 3
+
+
+@clause("ONR-16.16")
+def test_mystery_box_stays_without_a_program_among_the_top_five():
+    scene = table(
+        corp={"forts": {"hq": {"ice": ["Data Wall"]}}},
+        runner={"rig": ["Mystery Box"], "stack": 6},
+        turn="runner",
+        run={"fort": "hq", "at": "approach"},
+    )
+
+    scene.choose(RUNNER, "use:", "Mystery Box")
+
+    assert scene.where("Mystery Box") == "programs"
+    assert not scene.offers(RUNNER, "use:", "Mystery Box")
+
+
+@clause("ONR-16.2", "ONR-7.4b")
+@pytest.mark.parametrize("card", ["Data Wall", "Hostile Takeover", "Crybaby"])
+def test_pox_makes_every_install_in_or_on_the_fort_dearer(card):
+    scene = table(
+        corp={
+            "hq": [card],
+            "forts": {"s1": {"inside": ["Chicago Branch"]}},
+            "fort_counters": {"s1": {"pox": 3}},
+            "bits": 5,
+        },
+    )
+
+    scene.choose(CORP, "install:", f"Install {card}", "S1")
+
+    assert scene.bits(CORP) == 4
+
+
+@clause("ONR-16.2", "ONR-16.19")
+def test_pox_is_placed_in_the_fort_run():
+    scene = table(runner={"rig": ["Pox"]}, turn="runner")
+
+    until(run_on(scene, "HQ"), "runner-action")
+
+    assert scene.fort_counters("hq", "Pox") == 1
+
+
+@clause("ONR-10.16", "ONR-17.23")
+def test_speed_trap_jacks_out_before_a_rezzed_card_takes_effect():
+    scene = table(
+        corp={"forts": {"s1": {"inside": ["Setup!"]}}, "bits": 9},
+        runner={"rig": ["Speed Trap"], "hand": ["Score!"] * 4},
+        turn="runner",
+        run={"fort": "s1", "at": "before-access"},
+    )
+    scene.choose(RUNNER, "Continue").choose(CORP, "rez:", "Setup!")
+    assert scene.asked == (RUNNER, "interrupt")
+
+    scene.choose(RUNNER, "use:", "Speed Trap")
+    until(scene, "runner-action")
+
+    assert len(scene.hand(RUNNER)) == 4
+    assert scene.state.tally[1] == 1
+
+
+@clause("ONR-10.26", "ONR-7.6")
+def test_startup_immolator_burns_ice_that_was_broken_completely():
+    scene = table(
+        corp={"forts": {"hq": {"ice": [up("Quandary")]}}},
+        runner={"rig": ["Startup Immolator", {"card": "Codecracker", "power": 2}], "bits": 9},
+        turn="runner",
+        run={"fort": "hq", "at": "encounter"},
+    )
+    cost = scene.rez_cost("Quandary")
+    scene.choose(RUNNER, "break:")
+    before = scene.bits(RUNNER)
+
+    scene.choose(RUNNER, "pay:")
+
+    assert scene.where("Quandary") == "archives"
+    assert scene.where("Startup Immolator") == "trash"
+    assert scene.bits(RUNNER) == before - cost
+
+
+@clause("ONR-10.26")
+def test_startup_immolator_leaves_ice_alone_that_was_only_slipped_past():
+    scene = table(
+        corp={"forts": {"hq": {"ice": [up("Quandary")]}}},
+        runner={"rig": ["Startup Immolator"], "hand": ["Inside Job"], "bits": 9},
+        turn="runner",
+    )
+
+    until(scene.choose(RUNNER, "play:", "Inside Job", "HQ"), "pay-or", "runner-action")
+
+    assert scene.asked[1] == "runner-action"
+    assert scene.where("Startup Immolator") == "programs"
