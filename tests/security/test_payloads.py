@@ -214,7 +214,8 @@ def test_what_is_searched_for_stays_text(watcher: Watcher) -> None:
 def narrowed(found: set[tuple[str, ...]], text: str) -> set[tuple[str, ...]]:
     """Leave out the links that narrow this very search down, which carry it quoted."""
     start = f"?q={quote(text, safe='')}"
-    return {each for each in found if not (each[1:2] == ("href",) and each[2].startswith(start))}
+    links = {each for each in found if each[:2] == ("a", "href") and each[2:] > (start,)}
+    return found - {each for each in links if each[2].startswith(start)}
 
 
 def test_nothing_that_is_searched_for_becomes_markup(base: str) -> None:
