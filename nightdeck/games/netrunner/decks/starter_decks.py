@@ -46,7 +46,7 @@ STARTER_DECKS: Final[tuple[Deck, ...]] = (
             "systematic-layoffs": 1, "bbs-whispering-campaign": 2, "rockerboy-promotion": 1,
             "braindance-campaign": 1, "setup": 1, "red-herrings": 1,
         },
-        note="Solid ice on every fort and money from campaigns; agendas are scored behind two or three layers.",
+        note="Solid ice on every fort, campaigns for money, agendas behind two or three layers.",
     ),
     Deck(
         "corp-black-ops-division", "Black Ops Division", "corp",
