@@ -115,6 +115,7 @@ def arrange(state: OnrState, position: dict[str, Any]) -> None:
     clear(state)
     place_corp(state, corp)
     place_runner(state, runner)
+    state.active_forts = []  # nothing of this was installed in this turn
     set_numbers(state, corp, runner)
     set_memory(state, position.get("last_turn", {}))
     check_table(state)

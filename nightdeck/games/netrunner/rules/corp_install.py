@@ -242,7 +242,7 @@ def place_corp_card(state: OnrState, card: int, fort: int, innermost: bool = Fal
     """ONR-2.2n Put a card in or on a fort, founding it if it is new."""
     open_fort(state, fort)
     state.fort[card] = fort
-    if fort not in state.active_forts:
+    if state.turn_seat == CORP and fort not in state.active_forts:
         state.active_forts.append(fort)
     if POOL[state.definition[card]].kind == ICE:
         state.move(card, ice_zone(fort), 0 if innermost else -1)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from nightdeck.testing import Scene, clause
-from tests.games.netrunner.play import CORP, RUNNER, go_on, table, until, up
+from tests.games.netrunner.play import CORP, RUNNER, bid_most, go_on, table, until, up
 
 
 def run_into(*inside: Any, ice: tuple[Any, ...] = (), **more: Any) -> Scene:
@@ -205,3 +205,140 @@ def test_the_extra_subroutine_stays_in_its_fort():
 
     assert len(scene.subroutines("Data Wall")) == 1
     assert len(scene.subroutines("Banpei")) == 3
+
+
+@clause("ONR-12.3", "ONR-7.9")
+@pytest.mark.parametrize(
+    ("card", "ice", "cheaper"),
+    [("Antiquated Interface Routines", "Keeper", 0), ("Jerusalem City Grid", "Fire Wall", 2)],
+)
+def test_ice_on_the_fort_of_an_upgrade_is_stronger(card, ice, cheaper):
+    forts = {"s1": {"inside": [up(card)], "ice": [ice]}, "s2": {"inside": [], "ice": [ice]}}
+    scene = table(corp={"forts": forts})
+
+    assert scene.strength(ice, which=1) == scene.strength(ice, which=2) + 1
+    assert scene.rez_cost(ice, which=1) == scene.rez_cost(ice, which=2) - cheaper
+
+
+@clause("ONR-8.5", "ONR-16.8")
+@pytest.mark.parametrize(
+    ("card", "agenda"),
+    [("Networked Center", "Hostile Takeover"), ("Research Bunker", "Ice Transmutation")],
+)
+def test_a_region_makes_agendas_of_its_kind_easier_in_its_fort_only(card, agenda):
+    forts = {"s1": {"inside": [up(card), agenda]}, "s2": {"inside": [agenda]}}
+    scene = table(corp={"forts": forts})
+
+    assert scene.difficulty(agenda, which=1) == scene.difficulty(agenda, which=2) - 1
+
+
+@clause("ONR-16.1", "ONR-13.2", "ONR-16.20")
+def test_a_crybaby_leaves_a_counter_that_lowers_the_link():
+    scene = run_into(up("Crybaby"), runner={"bits": 5})
+    until(scene, "runner-action")
+    assert scene.player_counters("Crying") == 1
+
+    scene.choose(RUNNER, "Remove a Crying counter")
+
+    assert scene.player_counters("Crying") == 0
+    assert scene.bits(RUNNER) == 3
+
+
+@clause("ONR-16.4", "ONR-11.2")
+def test_a_chimera_eats_a_daemon_with_all_it_holds():
+    rig = [{"card": "Imp", "hosted": ["Baedeker's Net Map"]}, "Codecracker"]
+    scene = run_into(up("Chimera"), runner={"rig": rig})
+    until(scene, "runner-action")
+
+    assert scene.rig() == ["Codecracker"]
+    assert sorted(scene.trash()) == ["Baedeker's Net Map", "Imp"]
+
+
+@clause("ONR-11.2", "ONR-14.3")
+@pytest.mark.parametrize(("tags", "damage"), [(0, 0), (1, 3)])
+def test_a_response_team_hurts_a_tagged_runner_at_the_access(tags, damage):
+    scene = run_into(up("Dedicated Response Team"), runner={"tags": tags, "hand": ["Score!"] * 5})
+    until(scene, "runner-action")
+
+    assert len(scene.hand(RUNNER)) == 5 - damage
+
+
+@clause("ONR-11.3b")
+def test_new_galveston_protects_the_other_cards_of_its_fort():
+    scene = run_into(
+        up("New Galveston City Grid"), "ESA Contract", runner={"bits": 20}, run={"at": "access"}
+    )
+    until(scene, "trash-set")
+    before = scene.bits(RUNNER)
+    scene.choose(RUNNER, "Trash ESA Contract")
+    paid = before - scene.bits(RUNNER)
+
+    plain = run_into("ESA Contract", runner={"bits": 20}, run={"at": "access"})
+    until(plain, "trash-set").choose(RUNNER, "Trash ESA Contract")
+
+    assert paid == 20 - plain.bits(RUNNER) + 2
+
+
+@clause("ONR-2.1b", "ONR-10.26")
+@pytest.mark.parametrize(("die", "ends"), [(1, True), (2, False)])
+def test_in_rio_a_one_ends_the_run_when_rezzed_ice_is_passed(die, ends):
+    scene = run_into(
+        up("Rio de Janeiro City Grid"),
+        "Hostile Takeover",
+        ice=(up("Brain Wash"),),
+        runner={"hand": ["Score!"] * 3},
+        run={"at": "approach"},
+    ).lucky(
+        lambda found: any(f"shows {die}" in line for line in found.log()),
+        lambda found: until(found, "runner-action"),
+    )
+
+    assert scene.points(RUNNER) == (0 if ends else 1)
+
+
+@clause("ONR-2.1e", "ONR-10.1")
+def test_a_submarine_can_be_run_on_only_after_something_was_installed_there():
+    scene = table(corp={
+        "hq": ["Data Wall"], "forts": {"s1": {"inside": [up("Roving Submarine")]}},
+    })  # fmt: skip
+    still = until(scene.copy().choose(CORP, "End"), "runner-action")
+    assert not still.offers(RUNNER, "run:", "S1")
+
+    until(scene.choose(CORP, "install:", "Data Wall on S1"), "corp-action")
+    until(scene.choose(CORP, "End"), "runner-action")
+
+    assert scene.offers(RUNNER, "run:", "S1")
+
+
+@clause("ONR-13.1", "ONR-11.2")
+def test_turbeau_may_trace_the_runner_who_accesses_him():
+    scene = run_into(up("Turbeau Delacroix"), corp={"bits": 12})
+    until(scene, "optional-effect").choose(CORP, "Yes")
+
+    bid_most(scene)
+
+    assert scene.tags() == 1
+    assert scene.bits(CORP) == 2
+
+
+@clause("ONR-12.6")
+def test_surveillance_makes_stealth_bits_useless():
+    runner = {"rig": ["Cloak", "Codecracker"], "bits": 0}
+    ice = (up("Filter"),)
+    seen = run_into(
+        up("Twenty-Four-Hour Surveillance"), ice=ice, runner=runner, run={"at": "encounter"}
+    )
+    unseen = run_into("ESA Contract", ice=ice, runner=runner, run={"at": "encounter"})
+
+    assert unseen.offers(RUNNER, "Codecracker: +")
+    assert not seen.offers(RUNNER, "Codecracker: +")
+
+
+@clause("ONR-10.26", "ONR-24.7")
+def test_rasmin_bridger_asks_a_bit_at_each_ice_passed():
+    scene = run_into(up("Rasmin Bridger"), ice=("Data Wall", "Data Wall"), runner={"bits": 1})
+    until(scene, "pay-or").choose(RUNNER, "Pay 1")
+    until(scene, "pay-or", "runner-action")
+
+    assert scene.bits(RUNNER) == 0
+    assert scene.run() == ""
