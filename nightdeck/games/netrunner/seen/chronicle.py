@@ -144,7 +144,7 @@ def rank(entry: Entry, after: Entry | None) -> int:
     if kind in HEADINGS:
         return HEADING
     if kind == events.BITS_SPENT:
-        return BEFORE
+        return PART if after is not None and is_price_of(entry, after) else BEFORE
     if kind in SOURCES:
         return OPENS
     if kind in PARTS:
@@ -155,6 +155,16 @@ def rank(entry: Entry, after: Entry | None) -> int:
         return PART
     # What is never told is no deed.
     return DEED if kind in SENTENCES or kind in SPECIAL else PART
+
+
+def is_price_of(spent: Entry, deed: Entry) -> bool:
+    """ONR-9.1, ONR-9.4, ONR-13.2 Tell whether bits pay for a deed that is told before its price."""
+    if deed[0] == events.BIDS_REVEALED:
+        return True
+    if deed[0] not in (events.INSTALL_BEGINS, events.CARD_PLAYED):
+        return False
+    card = POOL[deed[1][0]]
+    return spent[1] == (card.side, card.cost)
 
 
 def name_of(definition: int, is_seen: bool) -> str:

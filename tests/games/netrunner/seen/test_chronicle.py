@@ -6,7 +6,7 @@ from nightdeck.games.netrunner.model.events import ROLES, RUN_DECLARED
 from nightdeck.games.netrunner.seen.chronicle import SENTENCES, rank, tell_specially
 from nightdeck.seen.telling import PART
 from nightdeck.testing import Scene, clause
-from tests.games.netrunner.play import RUNNER, table
+from tests.games.netrunner.play import CORP, RUNNER, run_on, table, until, up
 
 
 def lines(scene: Scene) -> list[tuple[str, bool]]:
@@ -31,6 +31,32 @@ def test_what_a_prep_brings_belongs_to_playing_it() -> None:
     said = lines(scene)
     assert said[0] == ("You play Score!", False)
     assert ("You gain 9 bits.", True) in said
+
+
+@clause("ONR-9.1")
+def test_the_price_of_an_install_belongs_to_it_and_not_to_what_comes_next() -> None:
+    scene = table(corp={}, runner={"bits": 8, "hand": ["Dwarf"]}, turn="runner")
+    scene.choose(RUNNER, "install:", "Dwarf")
+    scene.choose(RUNNER, "draw:")
+
+    assert lines(scene)[:2] == [("You install Dwarf.", False), ("You spend 6 bits.", True)]
+    assert lines(scene)[2][0].startswith("You draw ")
+
+
+@clause("ONR-13.2")
+def test_what_both_sides_bid_is_paid_with_the_reveal() -> None:
+    scene = table(
+        corp={"bits": 6, "hq": ["Night Shift"], "forts": {"hq": {"ice": [up("Hunter")]}}},
+        runner={"bits": 5, "rig": ["Access to Kiribati"]},
+        turn="runner",
+    )
+    until(run_on(scene, "HQ"), "trace-bid-corp").choose(CORP, "Bid 4 bits")
+    scene.choose(RUNNER, "and 4 boosts")
+
+    texts = [text for text, _ in lines(scene)]
+    reveal = texts.index("The bids: trace 4, link 5 with Access to Kiribati.")
+    assert texts[reveal + 1] == "Corp spends 4 bits."
+    assert texts.index("The trace is unsuccessful.") > reveal + 1
 
 
 def test_an_event_is_a_deed_or_a_part_only_if_it_has_words() -> None:
