@@ -15,6 +15,9 @@ Document = dict[str, Any]
 BESIDE = ("room", "own", "chat")
 """What a document holds of the table around the game."""
 
+FIELDS = ('"score": ',)
+"""Fields of every document that are spelt like the id of some card ("Score!")."""
+
 
 def documents(heard: list[str]) -> list[Document]:
     """Return the documents of which a socket told, one after the other."""
@@ -78,4 +81,6 @@ def told_of(seen: Document, names: dict[str, str], hidden: set[str]) -> list[str
     unsaid = {card for card in hidden - open_cards(seen) if names[card] not in log}
     rest = {key: value for key, value in seen.items() if key not in ("log", "chat", "room")}
     text = json.dumps(rest, ensure_ascii=False)
+    for field in FIELDS:
+        text = text.replace(field, "")
     return sorted(each for each in unsaid if f'"{each}"' in text or names[each] in text)

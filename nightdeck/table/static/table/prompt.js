@@ -5,7 +5,7 @@ import { Icon } from "../print/icons.js";
 import { useTable } from "./context.js";
 import { Flag, Folded, isPointed, unfolded } from "./lesson.js";
 import { ClauseLink } from "./log.js";
-import { Passed } from "./stops.js";
+import { Passed } from "./passed.js";
 import { capital, enumerated, personName, seatName } from "./words.js";
 
 /** The rule behind the option that is lit, else behind the question. */

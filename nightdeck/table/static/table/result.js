@@ -7,7 +7,7 @@ import { Course, useCourse } from "./course.js";
 import { Dialog } from "./dialog.js";
 import { lessonOf } from "./lesson.js";
 import { ClauseLink } from "./log.js";
-import { NextGame, Standing } from "./match.js";
+import { NextGame, Standing } from "./next.js";
 import { Report } from "./panels.js";
 import { valueOf } from "./plates.js";
 import { capital, copied, enumerated, seatName } from "./words.js";
