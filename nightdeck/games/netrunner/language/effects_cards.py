@@ -297,7 +297,7 @@ class ShuffleIn(Effect):
 
 
 class Search(Effect):
-    """ONR-16.16 Search the own deck for a card of some types; `then` gets it as its target.
+    """ONR-16.16 Search the own deck for a card of some types (0: any), the target of `then`.
 
     The search may fail to find; the deck is shuffled afterwards in any case. `payable`: only cards
     that could be installed now.
@@ -323,7 +323,7 @@ class Search(Effect):
         for card in sorted(deck, key=lambda each: state.definition[each]):
             state.reveal(card, bit(seat))
             face = state.definition[card]
-            if face in faces or not POOL[face].kind & self.kinds:
+            if face in faces or (self.kinds and not POOL[face].kind & self.kinds):
                 continue
             if self.payable and not (can_install(state, card) and hosts_for(state, card)):
                 continue

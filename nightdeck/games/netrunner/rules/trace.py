@@ -211,7 +211,7 @@ class Trace(Frame):
     def announce(self, state: OnrState) -> str | None:
         """ONR-13.2 step 1 The limit, changed by what changes it, is at least 0."""
         if self.by_ice:
-            self.limit = max(0, self.limit + total(state, TRACE_LIMIT, NONE))
+            self.limit = max(0, self.limit + total(state, TRACE_LIMIT, self.source))
         state.tracing = 1
         state.trace_value = 0
         state.link = 0

@@ -230,3 +230,203 @@ def test_startup_immolator_leaves_ice_alone_that_was_only_slipped_past():
 
     assert scene.asked[1] == "runner-action"
     assert scene.where("Startup Immolator") == "programs"
+
+
+BROKEN = [
+    # icebreaker, ice, bits for one subroutine
+    ("Dogcatcher", "Hunter", 1),
+    ("Flak", "Fatal Attractor", 1),
+    ("Reflector", "Shock.r", 0),
+]
+
+
+@clause("ONR-12.1", "ONR-12.5")
+@pytest.mark.parametrize(("breaker", "ice", "price"), BROKEN)
+def test_an_icebreaker_breaks_what_its_keywords_name(breaker, ice, price):
+    scene = table(
+        corp={"forts": {"hq": {"ice": [up(ice)]}}},
+        runner={"rig": [{"card": breaker, "power": 6}], "bits": 9, "hand": ["Score!"] * 4},
+        turn="runner",
+        run={"fort": "hq", "at": "encounter"},
+    )
+
+    scene.choose(RUNNER, "break:", "#1")
+
+    assert scene.bits(RUNNER) == 9 - price
+
+
+@clause("ONR-16.4", "ONR-9.2a")
+@pytest.mark.parametrize(("daemon", "strength"), [("Succubus", 0), ("Afreet", -1)])
+def test_a_daemon_holds_programs_off_the_memory(daemon, strength):
+    scene = table(
+        runner={"rig": [daemon], "hand": ["Codecracker", "Cloak"], "bits": 9}, turn="runner"
+    )
+    used = scene.memory_used()
+
+    scene.choose(RUNNER, "install:", "Codecracker", daemon)
+
+    assert scene.memory_used() == used
+    assert scene.hosted(daemon) == ["Codecracker"]
+    assert scene.strength("Codecracker") == strength
+
+
+@clause("ONR-9.5", "ONR-12.12")
+def test_zetatech_software_installer_pays_for_programs_only():
+    scene = table(
+        runner={
+            "rig": ["Zetatech Software Installer"],
+            "hand": ["Codecracker", "Broker"],
+            "bits": 1,
+        },
+        turn="runner",
+    )
+    assert not scene.offers(RUNNER, "install:", "Broker")
+
+    scene.choose(RUNNER, "install:", "Codecracker")
+
+    assert scene.bits(RUNNER) == 1
+    assert scene.counters("Zetatech Software Installer", "bits") == 0
+
+
+@clause("ONR-9.5", "ONR-11.3b")
+@pytest.mark.parametrize(
+    ("program", "target", "left"),
+    [("Poltergeist", "BBS Whispering Campaign", 3), ("Scatter Shot", "Crybaby", 5)],
+)
+def test_recurring_bits_pay_for_trashing(program, target, left):
+    scene = table(
+        corp={"forts": {"s1": {"inside": [target]}}},
+        runner={"rig": [program], "bits": 5},
+        turn="runner",
+    )
+    until(run_on(scene, "S1"), "trash-set").choose(RUNNER, target)
+
+    assert scene.where(target) == "archives"
+    assert scene.bits(RUNNER) == left
+
+
+@clause("ONR-12.6", "ONR-12.7")
+def test_vewy_vewy_quiet_pays_for_quiet_icebreakers():
+    scene = table(
+        corp={"forts": {"hq": {"ice": [up("Quandary")]}}},
+        runner={"rig": ["Vewy Vewy Quiet", "Codecracker"], "bits": 0},
+        turn="runner",
+        run={"fort": "hq", "at": "encounter"},
+    )
+
+    scene.choose(RUNNER, "Codecracker: +1 strength")
+
+    assert scene.counters("Vewy Vewy Quiet", "bits") == 1
+
+
+@clause("ONR-16.9", "ONR-5.2.A7")
+@pytest.mark.parametrize(("program", "bits"), [("Mouse", 5), ("Seeya", 4)])
+def test_a_program_exposes_a_card_with_an_action(program, bits):
+    scene = table(
+        corp={"forts": {"s1": {"inside": ["Hostile Takeover"]}}},
+        runner={"rig": [program], "bits": 5},
+        turn="runner",
+    )
+
+    scene.choose(RUNNER, "use:", program)
+
+    assert scene.exposed("Hostile Takeover")
+    assert scene.bits(RUNNER) == bits
+
+
+@clause("ONR-10.19c", "ONR-21.12")
+def test_netspace_inverter_reverses_the_ice():
+    scene = table(
+        corp={"forts": {"hq": {"ice": ["Filter", "Hunter", "Data Wall"]}}},
+        runner={"rig": ["Netspace Inverter"]},
+        turn="runner",
+    )
+
+    until(run_on(scene, "HQ"), "after-run").choose(RUNNER, "use:")
+
+    assert scene.ice("hq") == ["Data Wall", "Hunter", "Filter"]
+
+
+@clause("ONR-10.23", "ONR-21.8")
+def test_r_and_d_protocol_files_looks_at_five_cards_instead_of_accessing():
+    scene = table(runner={"rig": ["R&D Protocol Files"]}, turn="runner")
+
+    until(scene.choose(RUNNER, "use:"), "choose-card")
+
+    assert len(scene.state.question.about) == 5
+    assert scene.accessed() == []
+
+
+@clause("ONR-10.23")
+def test_shredder_uplink_protocol_leads_from_archives_to_hq():
+    scene = table(
+        corp={"hq": ["Hostile Takeover"]},
+        runner={"rig": ["Shredder Uplink Protocol"]},
+        turn="runner",
+    )
+
+    until(scene.choose(RUNNER, "use:"), "runner-action")
+
+    assert scene.scored(RUNNER) == ["Hostile Takeover"]
+    assert scene.state.tally[2] == 1
+
+
+@clause("ONR-13.2")
+def test_rabbit_lowers_the_limit_of_traces():
+    limits = []
+    for rig in ([], ["Rabbit"]):
+        scene = table(
+            corp={"forts": {"hq": {"ice": [up("Hunter")]}}, "bits": 20},
+            runner={"rig": rig},
+            turn="runner",
+            run={"fort": "hq", "at": "encounter"},
+        )
+        limits.append(max(option[1] for option in scene.options(CORP)))
+
+    assert limits[0] - limits[1] == 1
+
+
+@clause("ONR-13.2")
+def test_signpost_raises_a_link_by_two_after_the_reveal():
+    scene = table(
+        corp={"forts": {"hq": {"ice": [up("Hunter")]}}, "bits": 0},
+        runner={"rig": ["Signpost", "Back Door to Hilliard"], "bits": 1},
+        turn="runner",
+        run={"fort": "hq", "at": "encounter"},
+    )
+    scene.choose(RUNNER, "Back Door to Hilliard")
+
+    scene.choose(RUNNER, "use:", "Signpost", stop_at="compare")
+
+    assert (scene.link(), scene.bits(RUNNER)) == (4, 0)
+
+
+@clause("ONR-17.25", "ONR-16.16")
+def test_self_modifying_code_becomes_a_program_for_its_cost():
+    scene = table(
+        corp={"forts": {"hq": {"ice": ["Filter"]}}},
+        runner={"rig": ["Self-Modifying Code"], "stack": ["Cloak", "Codecracker"], "bits": 5},
+        turn="runner",
+        run={"fort": "hq", "at": "approach"},
+    )
+    scene.choose(RUNNER, "use:", "Self-Modifying Code")
+    assert not scene.offers(RUNNER, "Cloak")
+
+    scene.choose(RUNNER, "Codecracker")
+
+    assert (scene.rig(), scene.bits(RUNNER)) == (["Codecracker"], 3)
+
+
+@clause("ONR-15.6")
+def test_skullcap_prevents_all_net_damage_of_one_source():
+    scene = table(
+        corp={"forts": {"hq": {"ice": [up("Cerberus")]}}, "bits": 0},
+        runner={"rig": ["Skullcap"], "hand": ["Score!"] * 5},
+        turn="runner",
+        run={"fort": "hq", "at": "encounter"},
+    )
+
+    until(scene, "prevent").choose(RUNNER, "Skullcap")
+
+    assert len(scene.hand(RUNNER)) == 5
+    assert scene.where("Skullcap") == "trash"
