@@ -138,12 +138,10 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             Upon(events.TURN_STARTS, do.TakeBits(1), when.OwnTurn()),
             Upon(
                 events.BITS_GAINED,
-                do.ChooseNumber(
-                    "bits to leave in the bank",
-                    of.Least(of.Number(), of.Pool(terms.CORP)),
-                    do.Sequence(do.LoseBits(of.Number()), do.PutBits(of.Times(2, of.Number()))),
+                do.LeaveInBank(),
+                when.Both(
+                    when.TargetIs(terms.CORP), when.Not(when.AtTurnStart()), when.IsFirstCopy()
                 ),
-                when.Both(when.TargetIs(terms.CORP), when.Not(when.AtTurnStart())),
                 label="leave bits in the bank and put twice as many on it",
             ),
         )

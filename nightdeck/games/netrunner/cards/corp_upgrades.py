@@ -21,6 +21,8 @@ from nightdeck.games.netrunner.model.card_abilities import (
 )
 from nightdeck.games.netrunner.model.vocabulary import Modifier
 
+UNREZZED_ICE_HERE: Final = some.Installed(insides=False, rezzed=False, this_fort=True)
+
 
 def swap_with_hq() -> Ability:
     """Return the ability that exchanges unrezzed ice of this fort for ice of HQ (ONR-17.12)."""
@@ -28,7 +30,9 @@ def swap_with_hq() -> Ability:
         FREE,
         do.ChooseCard(some.InHq(terms.ICE), do.SwapWithHq()),
         IN_RUN,
+        when.Exists(UNREZZED_ICE_HERE),
         per_run=True,
+        hidden=True,
         label="swap unrezzed ice with ice from HQ",
     )
 
@@ -68,6 +72,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             do.ChooseCard(some.InHq(terms.ICE), do.MeetFromHq()),
             LAST_WINDOW,
             per_run=True,
+            hidden=True,
             label="let the Runner encounter ice from HQ",
         )
     ),
@@ -77,6 +82,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             do.ChooseCard(some.InHq(terms.ICE), do.InstallInnermost()),
             LAST_WINDOW,
             per_run=True,
+            hidden=True,
             label="install ice from HQ as innermost ice",
         )
     ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nightdeck.games.netrunner.language.effects import GiveTags
 from nightdeck.games.netrunner.model.definitions import POOL
+from nightdeck.games.netrunner.model.forts import copies_of
 from nightdeck.games.netrunner.model.numbers import keywords
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
@@ -296,6 +297,13 @@ class IsRevealed(Condition):
 
     def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
         return target >= 0 and state.revealed[target] != 0
+
+
+class IsFirstCopy(Condition):
+    """No other active copy of this card stands before it, fort by fort."""
+
+    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
+        return copies_of(state, source)[:1] == [source]
 
 
 class Lasts(Condition):

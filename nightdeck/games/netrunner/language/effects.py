@@ -7,7 +7,7 @@ it does more than gain, move or lose bits without a choice.
 from __future__ import annotations
 
 from nightdeck.games.netrunner.model.events import FORT_COUNTER_GIVEN
-from nightdeck.games.netrunner.model.forts import add_fort_counter
+from nightdeck.games.netrunner.model.forts import add_fort_counter, copies_of
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
     ADVANCEMENT,
@@ -113,6 +113,35 @@ class PutBits(Effect):
 
     def words(self) -> str:
         return told("put {} on it", self.amount, "bit")
+
+
+class LeaveInBank(Effect):
+    """The Corp leaves some of the bits just gained (the number) and puts twice as many on a card.
+
+    All active copies of this card are asked about in turn, so that no bit is left twice.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.weighty = True
+
+    def resolve(self, state: OnrState, source: int, target: int, number: int) -> None:
+        state.call(Asking(self.number, source, target, number, copies_of(state, source)))
+
+    def offer(self, state: OnrState, frame: Asking) -> str | None:
+        most = min(frame.number, state.bits[CORP])
+        if not frame.chosen or most <= 0:
+            return DONE
+        options: list[Option] = [(NUMBER, count) for count in range(most + 1)]
+        state.ask(CORP, "number", options, (frame.chosen[0],))
+        return None
+
+    def take(self, state: OnrState, frame: Asking) -> str | None:
+        count, card = state.answer[1], frame.chosen.pop(0)
+        frame.number -= count
+        lose_bits(state, CORP, count)
+        place_bits(state, card, 2 * count)
+        return "offer"
 
 
 class TemporaryBits(Effect):

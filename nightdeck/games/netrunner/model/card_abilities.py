@@ -75,7 +75,8 @@ class Ability:
     `label` is a short imperative, needed where the effect's own words do not say it well. `when`
     must hold. `per_turn`, `per_run` and `per_trace` limit each copy to one use (ONR-17.16);
     abilities of a card with the same `group` share the limit. `by` is the seat that may use it
-    (NONE: the owner). `purpose` says which card bits may pay.
+    (NONE: the owner). `purpose` says which card bits may pay. `hidden`: whether it can be used
+    depends on cards in the hand (ONR-17.20d).
     """
 
     def __init__(
@@ -90,6 +91,7 @@ class Ability:
         group: int = 0,
         by: int = NONE,
         purpose: int = FOR_ANYTHING,
+        hidden: bool = False,
         label: str = "",
     ) -> None:
         self.label: str = label or effect.words()
@@ -103,6 +105,7 @@ class Ability:
         self.group: int = group
         self.by: int = by
         self.purpose: int = purpose
+        self.hidden: bool = hidden
         self.place: int = 0
 
 

@@ -57,6 +57,16 @@ def ice_of(state: OnrState, fort: int) -> list[int]:
     return state.zones[ice_zone(fort)]
 
 
+def copies_of(state: OnrState, card: int) -> list[int]:
+    """Return the active copies of an installed card of the Corp, fort by fort."""
+    return [
+        other
+        for fort in state.forts
+        for other in state.zones[inside(fort)]
+        if state.active[other] and state.definition[other] == state.definition[card]
+    ]
+
+
 def fort_counter(state: OnrState, fort: int, kind: int) -> int:
     """ONR-16.19 The counters of a kind that lie in a fort."""
     row = state.fort_counters.get(fort)

@@ -21,7 +21,7 @@ from nightdeck.games.netrunner.model.forts import run_targets
 from nightdeck.games.netrunner.model.numbers import cannot_use
 from nightdeck.games.netrunner.model.options import USE
 from nightdeck.games.netrunner.model.state import OnrState
-from nightdeck.games.netrunner.model.terms import CORP, NONE, RUNNER
+from nightdeck.games.netrunner.model.terms import CORP, HQ, NONE, RUNNER
 from nightdeck.games.netrunner.rules.bits import available
 from nightdeck.games.netrunner.rules.costs import can_pay, pay_cost
 from nightdeck.games.netrunner.rules.resolution import settle
@@ -115,6 +115,22 @@ def paying_options(state: OnrState, seat: int, options: list[Option]) -> None:
     """ONR-17.25 Add what gives the Runner bits whenever a payment is asked for."""
     if seat == RUNNER and state.index[row_of(PAYING, RUNNER)]:
         options_at(state, RUNNER, PAYING, options)
+
+
+def might_be_used(state: OnrState, in_run: int) -> bool:
+    """ONR-17.20d For all that everybody knows the Corp may use an ability with cards of HQ."""
+    if not in_run or not state.zones[HQ]:
+        return False
+    moments = (IN_RUN, LAST_WINDOW) if in_run == 3 else (IN_RUN,)
+    for moment in moments:
+        for card in state.index[row_of(moment, CORP)]:
+            if state.fort_of(card) != state.run_fort:
+                continue
+            for ability in POOL[state.definition[card]].abilities:
+                if ability.hidden and not is_spent(state, card, ability):
+                    if ability.at & moment and ability.when.holds(state, card, NONE, 0):
+                        return True
+    return False
 
 
 def action_options(state: OnrState, seat: int, options: list[Option]) -> None:

@@ -34,7 +34,7 @@ from nightdeck.games.netrunner.model.terms import (
     RUNNER,
     TRASH_EACH_PASS,
 )
-from nightdeck.games.netrunner.rules.abilities import use_ability, window_options
+from nightdeck.games.netrunner.rules.abilities import might_be_used, use_ability, window_options
 from nightdeck.games.netrunner.rules.advance import can_score, score_agenda
 from nightdeck.games.netrunner.rules.bits import available, pay
 from nightdeck.games.netrunner.rules.counters import has_viruses, remove_viruses
@@ -233,6 +233,8 @@ def corp_must_be_asked(state: OnrState, kind: int) -> bool:
         state.silences += 1
         return False
     if state.unrezzed or (state.all_ice and not state.rulings[R07]):
+        return True
+    if might_be_used(state, RUN_WINDOWS[kind]):
         return True
     return kind == APPROACH and is_unrezzed_approached(state)
 

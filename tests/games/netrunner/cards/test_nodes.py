@@ -85,6 +85,18 @@ def test_the_investment_firm_doubles_what_is_left_in_the_bank():
     assert scene.counters("Investment Firm", "bits") == 4
 
 
+@clause("ONR-2.1c", "ONR-16.10")
+def test_two_investment_firms_share_the_bits_of_one_gain():
+    scene = with_node(up("Investment Firm"), up("Investment Firm"), score=["Political Overthrow"])
+    scene.choose(CORP, "use:", "Political Overthrow").choose(CORP, "2")
+    assert scene.offered(CORP) == ["0", "1"]
+    scene.choose(CORP, "1")
+
+    assert scene.bits(CORP) == 5
+    assert scene.counters("Investment Firm", "bits", which=1) == 4
+    assert scene.counters("Investment Firm", "bits", which=2) == 2
+
+
 @clause("ONR-5.1.2", "ONR-16.10")
 def test_the_investment_firm_pays_a_bit_each_turn_and_asks_nothing_then():
     scene = with_node(up("Investment Firm", bits=4), phase="turn-start")

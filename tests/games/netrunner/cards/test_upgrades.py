@@ -342,3 +342,15 @@ def test_rasmin_bridger_asks_a_bit_at_each_ice_passed():
 
     assert scene.bits(RUNNER) == 0
     assert scene.run() == ""
+
+
+@clause("ONR-17.20d", "ONR-21.7")
+@pytest.mark.parametrize("card", ["Dr. Dreff", "Jenny Jett"])
+@pytest.mark.parametrize("hq", ["Filter", "Night Shift"])
+def test_the_corp_is_asked_before_access_whatever_hq_holds(card, hq):
+    scene = run_into(up(card), corp={"hq": [hq]}, run={"at": "before-access"})
+
+    scene.choose(RUNNER, "Continue")
+
+    assert scene.asked == (CORP, "window")
+    assert scene.offers(CORP, card) == (hq == "Filter")
