@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from nightdeck.games import game, slugs
+from nightdeck.play.rulebook import rulebook
 from nightdeck.table.summaries import Course, counted, telling
 from tests.table.place import Place
 from tests.table.test_replays import finished
@@ -98,3 +102,11 @@ def test_deeds_are_counted_for_whoever_did_them_and_what_nobody_did_is_left_out(
         {"label": "Runs", "values": [0, 2]},
         {"label": "Rezzed", "values": [1, 0]},
     ]
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_game_counts_deeds_by_clauses_of_its_rulebook(slug: str) -> None:
+    counts = game(slug).tallies
+
+    assert counts
+    assert {clause for _, clause in counts} <= set(rulebook(slug).clauses())

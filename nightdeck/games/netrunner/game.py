@@ -91,6 +91,14 @@ class Netrunner(CardGame[OnrState]):
         Choice("goal", "Agenda points to win", ("seven", "demo-to-5"), "seven"),
     )
     presets = PRESETS
+    tallies = (
+        ("Runs", "ONR-10.1"),
+        ("Ice encountered", "ONR-10.6"),
+        ("Cards accessed", "ONR-11.2"),
+        ("Agendas stolen", "ONR-11.3a"),
+        ("Cards rezzed", "ONR-7.6"),
+        ("Agendas scored", "ONR-8.4"),
+    )
     verbs = VERBS
     pauses = PAUSES
     deck_form = DECK_FORM
