@@ -30,13 +30,15 @@ ACCENTS = re.compile(r'^\[data-game="')
 """The one place where games are told apart by their slugs: two colours for each."""
 
 ORDINARY = """
-act action actions advance amount aside bad base before bit bottom break came center chip choice
-code connection console continue counter data deck discard done down draw drawn end event face first
-for free from gain gate green hand hidden identity inside keep last leave left legend link location
-lock look looked lose map market mode move neutral new next node observer opponent out pass pay ping
-plain play played player plays position prevent program public random ready red region remove
-replace replaced resource root run score scored server set shared size spend stack start starting
-stop stored story street summary swap target terminal the unique use wall yellow yes you
+act action actions advance amount and aside attached attack bad base before bin bit block bottom
+break came center characters chip choice code connection console continue counter data deck discard
+done down draw drawn end event face field first for free from gain gate give green hand hidden
+identity inside keep last leave left legend link location lock look looked lose lower map market
+mode move neutral new next node observer opponent out pass pay ping plain play played player plays
+position prevent program protocol public put quit ram random ready red region remove replace
+replaced resource root run score scored script second server set shared size spend split stack start
+starting stop stored story street summary swap take target terminal the unique upright use wall
+yellow yes you
 """
 """Words of everyday English, of programming and of the trade that games use as well."""
 

@@ -75,11 +75,11 @@ PARTS: Final = (
 """What belongs to the deed before it."""
 
 
-SILENT: Final = (
-    events.CARD_PLAYED, events.ABILITY_ACTIVATED, events.NETCHECK_CAME, events.LEFT_PLAY,
-    events.DIE_ROLLED, events.TURN_ENDS, events.TARGETED, events.TURN_BEGINS, events.FEATURE_USED,
+NUMBERED: Final = (
+    events.CARD_ANNOUNCED, events.ABILITY_ANNOUNCED, events.STABILITY_ROLLED, events.HAND_MENDED,
+    events.GAME_OVER, events.GAME_BEGAN,
 )  # fmt: skip
-"""What other events tell already."""
+"""Deeds whose words depend on their numbers; what has no words at all is told by others."""
 
 
 def rank(entry: Entry, after: Entry | None) -> int:
@@ -89,7 +89,9 @@ def rank(entry: Entry, after: Entry | None) -> int:
         return HEADING
     if kind == events.RAM_RUN:
         return BEFORE
-    return PART if kind in PARTS or kind in SILENT else DEED
+    if kind in PARTS:
+        return PART
+    return DEED if kind in SENTENCES or kind in NUMBERED else PART
 
 
 def tell(entry: Entry, seat: int) -> Wording:

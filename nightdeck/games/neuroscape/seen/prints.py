@@ -37,9 +37,9 @@ def printed(field: str, label: str, icon: str = "") -> View:
     return {"field": field, "label": label, "icon": icon}
 
 
-COST: Final = printed("cost", "RAM", "socket")
-ATTACK: Final = printed("attack", "attack", "bolt")
-DEFENSE: Final = printed("defense", "defense", "shield")
+COST: Final = printed("cost", "RAM", "ram")
+ATTACK: Final = printed("attack", "attack", "attack")
+DEFENSE: Final = printed("defense", "defense", "defense")
 TYPES: Final[View] = {
     "mainframe": {"name": "Mainframe", "cut": "flag"},
     "ram": {"name": "RAM", "cut": "chip"},

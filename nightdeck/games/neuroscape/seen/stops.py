@@ -18,7 +18,7 @@ STOPS: Final = (
         "there is something to answer, or you have an ability or RAM and cards to act with",
     ),
 )
-BASICS: Final = (Basic("d", "Draw", "deck"), Basic("i", "Install RAM", "socket"))
+BASICS: Final = (Basic("d", "Draw", "deck"), Basic("i", "Install RAM", "ram"))
 KEYS: Final = {verbs.DRAW: "d", verbs.INSTALL: "i"}
 
 

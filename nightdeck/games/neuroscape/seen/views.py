@@ -29,6 +29,7 @@ from nightdeck.games.neuroscape.model.terms import (
 )
 from nightdeck.games.neuroscape.rules.ram import missing, refreshed
 from nightdeck.games.neuroscape.seen.card_entries import Moment
+from nightdeck.games.neuroscape.seen.catalogue import factions_of
 from nightdeck.games.neuroscape.seen.names import player_name
 from nightdeck.games.neuroscape.seen.scene import looked_at, regions
 from nightdeck.kernel.game import View
@@ -143,24 +144,24 @@ def seat_entry(moment: Moment, seat: int) -> View:
             "id": "mainframe",
             "label": "Mainframe health",
             "value": pools[MAINFRAME_POOL],
-            "icon": "chip",
+            "icon": "main",
             "main": True,
         },
         {
             "id": "bioframe",
             "label": "Bioframe health",
             "value": pools[BIOFRAME_POOL],
-            "icon": "heart",
+            "icon": "bio",
             "main": True,
         },
         {
             "id": "ram",
             "label": "Refreshed RAM",
             "value": len(refreshed(state, seat)),
-            "icon": "socket",
+            "icon": "ram",
             "of": len(bank),
         },
-        number("committed", "Committed RAM", len(state.cards(seat, COMMITTED)), "socket"),
+        number("committed", "Committed RAM", len(state.cards(seat, COMMITTED)), "ram"),
         number("hand", "Cards in hand", len(state.cards(seat, HAND)), "hand"),
         number("deck", "Cards in the Cyberdeck", len(state.cards(seat, CYBERDECK)), "deck"),
         number("ram-deck", "Cards in the RAM deck", len(state.cards(seat, RAM_DECK)), "deck"),
@@ -179,6 +180,8 @@ def seat_entry(moment: Moment, seat: int) -> View:
         "numbers": numbers,
         "marks": ["active"] if state.turn and seat == state.active_seat else [],
     }
+    factions = factions_of(state.card(mainframe[0])) if mainframe else []
+    found["side"] = found["faction"] = factions[0] if factions else "none"
     if mainframe:
         found["card"] = moment.tags[mainframe[0]]
     return found

@@ -114,7 +114,7 @@ def costs_of(state: NeuState, seat: int, option: Option) -> tuple[Cost, ...]:
         price = cost_to_activate(state, option[1], ability, seat)
     else:
         return ()
-    return (Cost("socket", price, f"{price} RAM"),) if price else ()
+    return (Cost("ram", price, f"{price} RAM"),) if price else ()
 
 
 def sentence(state: NeuState, seat: int, option: Option) -> str:
