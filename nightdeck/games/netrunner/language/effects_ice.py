@@ -28,7 +28,7 @@ from nightdeck.games.netrunner.model.vocabulary import Effect
 from nightdeck.games.netrunner.rules.bits import available, end_lots
 from nightdeck.games.netrunner.rules.corp_install import CorpInstall, place_corp_card, places_for
 from nightdeck.games.netrunner.rules.expose import conceal
-from nightdeck.games.netrunner.rules.leaving import put, return_to_hand
+from nightdeck.games.netrunner.rules.leaving import is_installed, put, return_to_hand
 from nightdeck.games.netrunner.rules.rez import HALF, NOTHING, can_rez, price_of, rez, rez_options
 from nightdeck.games.netrunner.rules.surprise import SurpriseEncounter
 from nightdeck.kernel.frames import DONE
@@ -125,7 +125,8 @@ class RezApproached(Effect):
         state.call(Asking(self.number, source, state.approaching, number))
 
     def can(self, state: OnrState, source: int, target: int, number: int) -> bool:
-        return state.approaching != NONE and can_rez(state, state.approaching, HALF)
+        ice = state.approaching
+        return ice != NONE and is_installed(state, ice) and can_rez(state, ice, HALF)
 
     def offer(self, state: OnrState, frame: Asking) -> str | None:
         state.ask_if_open(CORP, "number", rez_options(state, frame.target, HALF), (frame.target,))

@@ -156,6 +156,18 @@ def test_olivia_salazar_rezzes_for_half_until_the_end_of_the_run():
     assert not scene.rezzed("Crystal Wall")
 
 
+@clause("ONR-7.5", "ONR-10.25")
+def test_olivia_salazar_cannot_rez_ice_that_was_trashed_in_the_approach():
+    scene = run_into(up("Olivia Salazar"), ice=("Crystal Wall",), run={"at": "approach"})
+    while not scene.offers(CORP, "Olivia"):
+        scene.pass_(scene.asked[0])
+
+    scene.choose(CORP, "Trash Crystal Wall")
+
+    assert not scene.offers(CORP, "Olivia")
+    assert not scene.problems()
+
+
 @clause("ONR-17.12")
 @pytest.mark.parametrize("card", ["Omni Kismet, Ph.D", "Singapore City Grid"])
 def test_unrezzed_ice_is_swapped_with_ice_of_hq_in_the_middle_of_an_approach(card):
