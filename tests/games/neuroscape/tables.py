@@ -45,3 +45,31 @@ def end_stage_with(table: Scene, seat: int, card: str, target: str) -> Scene:
         table.pass_(table.asked[0])
     table.choose(seat, card).choose(seat, "target", target)
     return pass_checks(table)
+
+
+def play(table: Scene, seat: int, *steps: str) -> Scene:
+    """Answer one question after the other, pass in the checks between them and after them."""
+    for words in steps:
+        while table.asked[1] == "swift" and not table.offers(seat, words):
+            table.pass_(table.asked[0])
+        table.choose(seat, words)
+    return pass_checks(table)
+
+
+def fight(table: Scene, attackers: list[str], blocks: dict[str, str] | None = None) -> Scene:
+    """Declare attackers of the first player and blockers of the second, and fight."""
+    for name in attackers:
+        table.choose(A, name, "attacks")
+    declared(table, A, "declare-attacker")
+    pass_checks(table)
+    for blocker, attacker in (blocks or {}).items():
+        table.choose(B, blocker, "blocks", attacker)
+    declared(table, B, "declare-blocker")
+    return pass_checks(table)
+
+
+def declared(table: Scene, seat: int, question: str) -> Scene:
+    """End a declaration that is still open."""
+    if table.asked == (seat, question):
+        table.choose(seat, "done:")
+    return table

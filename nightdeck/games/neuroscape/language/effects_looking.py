@@ -186,7 +186,7 @@ class Arranging(Frame):
             return "offer_top"
         options: list[Option] = [(CARD, card) for card in self.cards]
         options.append((ENOUGH,))
-        state.ask(self.seat, "to-bottom", options, (self.source,), len(options) - 1)
+        state.ask(self.seat, "bottom-next", options, (self.source,), len(options) - 1)
         return None
 
     def take_bottom(self, state: NeuState) -> str | None:
@@ -288,7 +288,7 @@ class Taking(Frame):
                 put_into_deck(state, self.seat, self.kept, -1)
             return DONE
         options: list[Option] = [(CARD, card) for card in self.cards]
-        state.ask_if_open(self.seat, "to-bottom", options, (self.source,))
+        state.ask_if_open(self.seat, "bottom-next", options, (self.source,))
         return None
 
     def take_rest(self, state: NeuState) -> str | None:

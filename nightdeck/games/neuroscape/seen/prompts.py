@@ -47,6 +47,9 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "character": ("Which character?", "NEU-2.9"),
     "opponent": ("Which opponent?", "NEU-2.9"),
     "to-bottom": ("Do you put it on the bottom?", "NEU-6.13"),
+    "bottom-next": ("Which card goes to the bottom next?", "NEU-6.13"),
+    "on-top": ("Which card goes on top next?", "NEU-6.13"),
+    "add-to-roll": ("Do you add to the roll?", "NEU-19.4a"),
     "card": ("Which card?", "NEU-2.9"),
     "number": ("How many?", "NEU-2.9"),
 }
