@@ -126,16 +126,12 @@ export function Result() {
       () => table.toast("The link is copied."),
       () => table.toast("The link could not be copied.", "bad"),
     );
+  const poster = new URL(`../pictures/${table.boot.picture}.svg`, import.meta.url).href;
   return html`<${Dialog} label="Result" class="result" onClose=${() => hide(true)}>
     <section
       class=${classes("win", view.seat >= 0 && !view.over.winners.includes(view.seat) && "lost")}
     >
-      <svg class="pic" viewBox="0 0 400 400" aria-hidden="true">
-        ${[8, 7, 6, 5, 4, 3, 2, 1].map(
-          (i) => html`<circle cx="200" cy="200" r=${i * 25} class=${i % 2 ? "in" : "out"} />`,
-        )}
-        <circle cx="200" cy="200" r="18" class="eye" />
-      </svg>
+      <img class="pic" src=${poster} alt="" />
       <p class="top">${table.boot.title}, ${view.turn?.text || ""}</p>
       <h1>${headline(view, table.mine)}</h1>
       <div class="sc">
