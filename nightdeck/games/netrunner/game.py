@@ -71,7 +71,7 @@ class Netrunner(CardGame[OnrState]):
         "The duel that began it all: hidden forts, secret bids, and a bluff in every face-down"
         " card. Two rounds with swapped roles make a match."
     )
-    behaviour = 3
+    behaviour = 4
     seat_counts = (2,)
     beginner = RUNNER
     conflict = "while somebody runs"

@@ -27,6 +27,7 @@ from nightdeck.games.netrunner.model.terms import (
     RUNNER,
     STACK,
 )
+from nightdeck.games.netrunner.seen.names import fort_name
 from nightdeck.kernel.game import View
 from nightdeck.kernel.handles import tag_names
 from nightdeck.kernel.state import NOBODY, bit
@@ -183,4 +184,6 @@ def marks(state: OnrState, card: int) -> tuple[str, ...]:
         found.append(APPROACHED)
     if card in state.accessed:
         found.append(ACCESSED)
+    if state.active[card] and state.mark[card] in state.forts:
+        found.append(f"for {fort_name(state.mark[card])}")
     return tuple(found)

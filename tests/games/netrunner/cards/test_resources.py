@@ -94,7 +94,8 @@ def test_restrictive_net_zoning_asks_for_its_fort_when_installed():
 
     scene.choose(RUNNER, "install:", "Restrictive Net Zoning").choose(RUNNER, "R&D")
 
-    assert scene.state.mark[scene.state.zones[12][0]] == 1
+    (entry,) = [each for each in scene.view(CORP)["cards"].values() if each["marks"]]
+    assert entry["marks"] == ["for R&D"]
 
 
 @clause("ONR-13.4")
