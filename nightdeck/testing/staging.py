@@ -9,7 +9,7 @@ from typing import Any, Final
 LOOKED_BACK: Final = 120
 """A stage may gather what so many lines before it said."""
 
-NUMBER: Final = re.compile(r"\d+")
+NUMBER: Final = re.compile(r"(?<!\w)-?\d+|\d+")
 
 
 def untold(log: Sequence[Mapping[str, Any]], names: Mapping[str, str]) -> Iterator[str]:

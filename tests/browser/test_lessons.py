@@ -95,3 +95,14 @@ def test_lessons_on_a_map_are_taken_to_their_end(newcomer: Newcomer, lesson: str
 
     expect(page.locator(".fin h2")).to_be_visible()
     pupil.check_page()
+
+
+def test_a_lesson_that_ends_with_the_game_is_done_all_the_same(newcomer: Newcomer) -> None:
+    pupil = newcomer()
+    page = begin(pupil, "netrunner", "tags")
+    expect(page.locator(".lesson-slip h2")).to_have_text("Play Chance Observation.")
+    to_the_end(page)
+    expect(page.locator(".fin h2")).to_have_text("Flatlined: you win.")
+    pupil.check_page()
+    page.goto(f"{pupil.server.base}/learn/netrunner")
+    expect(page.get_by_text("1 of 9 done")).to_be_visible()

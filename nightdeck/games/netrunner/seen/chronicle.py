@@ -195,7 +195,17 @@ def words_of(
     if not told.text:
         return "", "", NOBODY
     text = sentence(told.text, ROLES[kind], args, is_seen, "" if reader < 0 else SIDES[reader])
+    text = with_names(text, ROLES[kind], args)
     return text.replace("..", ".").replace("!.", "!"), told.clause, told.seat
+
+
+def with_names(text: str, roles: str, args: tuple[int, ...]) -> str:
+    """Give names back what a sentence made of them: a "You" in a name is not the reader."""
+    for role, value in zip(roles, args, strict=False):
+        if role == "c" and value >= 0:
+            name = POOL[value].name
+            text = text.replace(said(name), name)
+    return text
 
 
 def doer_of(kind: int, args: tuple[int, ...], doer: int) -> int:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from nightdeck.games.netrunner.model.events import ROLES, RUN_DECLARED
-from nightdeck.games.netrunner.seen.chronicle import SENTENCES, rank, tell_specially
+from nightdeck.games.netrunner.model.definitions import PLACES
+from nightdeck.games.netrunner.model.events import CARD_DISCARDED, ROLES, RUN_DECLARED
+from nightdeck.games.netrunner.seen.chronicle import SENTENCES, rank, tell, tell_specially
+from nightdeck.kernel.state import EVERYBODY
 from nightdeck.seen.telling import PART
 from nightdeck.testing import Scene, clause
 from tests.games.netrunner.play import CORP, RUNNER, run_on, table, until, up
@@ -57,6 +59,14 @@ def test_what_both_sides_bid_is_paid_with_the_reveal() -> None:
     reveal = texts.index("The bids: trace 4, link 5 with Access to Kiribati.")
     assert texts[reveal + 1] == "Corp spends 4 bits."
     assert texts.index("The trace is unsuccessful.") > reveal + 1
+
+
+def test_a_name_with_the_word_you_in_it_keeps_its_capital_letter() -> None:
+    card = PLACES["arasaka-owns-you"]
+
+    told = tell((CARD_DISCARDED, (card,), EVERYBODY, EVERYBODY), RUNNER)
+
+    assert told.text == "Arasaka Owns You is discarded."
 
 
 def test_an_event_is_a_deed_or_a_part_only_if_it_has_words() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from nightdeck.games.netrunner.game import NETRUNNER
 from nightdeck.testing import Scene, clause
 from nightdeck.testing.battery import run
+from nightdeck.testing.staging import untold
 from tests.games.netrunner.play import CORP, RUNNER, run_on, table, until, up
 
 
@@ -222,3 +223,19 @@ def test_damage_is_staged_as_a_blow_and_then_by_the_cards_it_cost() -> None:
 
 def test_no_stage_shows_more_than_the_log_tells() -> None:
     assert run(NETRUNNER, range(6), only=["stages", "log"]) == 12
+
+
+@clause("ONR-13.2", "ONR-X49")
+def test_a_link_below_zero_is_staged_as_the_log_tells_it() -> None:
+    scene = table(
+        corp={"bits": 0, "hq": ["Night Shift"], "forts": {"hq": {"ice": [up("Hunter")]}}},
+        runner={"bits": 5, "counters": {"crying": 1}},
+        turn="runner",
+    )
+    until(run_on(scene, "HQ"), "runner-action")
+
+    (stage,) = staged(scene, CORP, "sums")
+    link = {"label": "Link", "seat": RUNNER, "before": 0, "after": -2}
+    assert stage["rows"][0]["sums"][1] == link
+    names = {str(entry["id"]): str(entry["name"]) for entry in NETRUNNER.catalogue()}
+    assert list(untold(scene.view(CORP)["log"], names)) == []
