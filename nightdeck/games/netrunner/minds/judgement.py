@@ -16,8 +16,11 @@ from nightdeck.games.netrunner.model.terms import (
     FIRST_SUBSIDIARY,
     HAND,
     HQ,
+    HQ_FORT,
     NONE,
+    PRIMARY_TYPES,
     RD,
+    RD_FORT,
     RIG,
     RUNNER,
     SENTRY,
@@ -50,7 +53,8 @@ def lead(state: OnrState) -> float:
     found = POINT * (race(corp, goal) - race(runner, goal))
     found += BIT * (money(state.bits[CORP]) - money(state.bits[RUNNER]))
     found += CARD * (min(len(state.zones[HQ]), 5) - min(len(state.zones[HAND]), 6))
-    found += forts(state) - rig(state)
+    kinds = covered(state)
+    found += forts(state, kinds) - rig(state, kinds) - threat(state, kinds)
     found += danger(state)
     found -= 0.1 * state.bad_publicity
     found -= 0.12 * max(0, 8 - len(state.zones[RD]))
@@ -69,7 +73,7 @@ def money(bits: int) -> float:
     return min(bits, 10) + 0.4 * max(0, min(bits, 25) - 10)
 
 
-def forts(state: OnrState) -> float:
+def forts(state: OnrState, kinds: list[int]) -> float:
     """Return what the Corp's installed cards are worth."""
     found = 0.0
     for fort in state.forts:
@@ -86,34 +90,79 @@ def forts(state: OnrState) -> float:
             guard += worth
         # The third piece on one fort helps less than the first on another.
         found += guard if len(ice) < 3 else guard * 0.8
-        for card in state.zones[inside(fort)]:
-            found += inside_worth(state, card, fort, len(ice))
+        content = state.zones[inside(fort)]
+        way = ease(state, fort, kinds) if content else 0.0
+        for card in content:
+            found += inside_worth(state, card, fort, way)
     for card in range(len(state.active)):
         if state.active[card] and POOL[state.definition[card]].side == CORP:
             found += 0.02 * state.counters[BITS][card]
     return found
 
 
-def inside_worth(state: OnrState, card: int, fort: int, ice: int) -> float:
-    """Return what a card inside a fort is worth to the Corp."""
+def inside_worth(state: OnrState, card: int, fort: int, way: float) -> float:
+    """Return what a card inside a fort is worth to the Corp; `way` is how easily it is reached."""
     definition = POOL[state.definition[card]]
     if definition.kind == AGENDA:
         need = max(1, difficulty(state, card))
-        done = min(1.0, state.counters[ADVANCEMENT][card] / need)
-        safe = min(1.0, 0.25 + 0.3 * ice)
-        return definition.points * (0.55 * done * safe - 0.12 * (1 - safe))
-    if fort >= FIRST_SUBSIDIARY and definition.kind != AGENDA:
+        left = max(0, need - state.counters[ADVANCEMENT][card])
+        if state.turn_seat == CORP and left <= min(state.actions[CORP], state.bits[CORP]):
+            return 0.6 * definition.points  # It will be scored before anybody can come.
+        return definition.points * (0.9 * (1 - way) / (1 + 0.3 * left) - 0.6 * way)
+    if fort >= FIRST_SUBSIDIARY:
         return 0.18 if state.rezzed[card] else 0.1
     return 0.15
 
 
-def rig(state: OnrState) -> float:
+# How the Runner gets in ---------------------------------------------------------------------------
+
+
+def ease(state: OnrState, fort: int, kinds: list[int]) -> float:
+    """Return how easily the Runner gets into a fort, from 0 to 1, by its ice and their bits."""
+    toll = 0.0
+    for card in state.zones[ice_zone(fort)]:
+        if not state.rezzed[card]:
+            toll += 3.0 if state.bits[CORP] >= 4 else 1.5
+        elif POOL[state.definition[card]].keywords & PRIMARY_TYPES & mask_of(kinds):
+            toll += 1.0 + 0.5 * max(0, strength(state, card))
+        else:
+            toll += 9.0
+    return exp(-toll / (2.0 + 0.3 * state.bits[RUNNER]))
+
+
+def mask_of(kinds: list[int]) -> int:
+    """Return several kinds of ice as one mask."""
+    found = 0
+    for kind in kinds:
+        found |= kind
+    return found
+
+
+def density(state: OnrState, zone: int) -> float:
+    """Return how many agenda points a card of HQ or R&D holds on average."""
+    cards = state.zones[zone]
+    points = 0
+    for card in cards:
+        definition = POOL[state.definition[card]]
+        if definition.kind == AGENDA:
+            points += definition.points
+    return points / max(1, len(cards))
+
+
+def threat(state: OnrState, kinds: list[int]) -> float:
+    """Return what the Runner can expect of HQ and R&D, as a loss of the Corp."""
+    rd, hq = density(state, RD), density(state, HQ)
+    found = 1.6 * rd * ease(state, RD_FORT, kinds)
+    return POINT * (found + 1.6 * (0.65 * hq + 0.35 * rd) * ease(state, HQ_FORT, kinds))
+
+
+def rig(state: OnrState, kinds: list[int]) -> float:
     """Return what the Runner's installed cards are worth."""
     found = 0.0
     for zone in RIG:
         for card in state.zones[zone]:
             found += 0.14 + 0.015 * min(10, state.counters[BITS][card])
-    found += 0.28 * len(covered(state))
+    found += 0.28 * len(kinds)
     if state.index[LINK_ROW]:
         found += 0.15
     return found
