@@ -40,14 +40,12 @@ from nightdeck.games.neuroscape.language.effects_becoming import (
     PurgeThisCard,
     ReturnAndPlay,
 )
+from nightdeck.games.neuroscape.language.effects_cache import ChangeTarget, CopyItem, Counter
 from nightdeck.games.neuroscape.language.effects_cards import (
-    ChangeTarget,
     ChooseCharacter,
     ChooseOpponent,
     CopyCharacter,
-    CopyItem,
     CopySlotCard,
-    Counter,
     CreateTokens,
     Destroy,
     DestroyEach,

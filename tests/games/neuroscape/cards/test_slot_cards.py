@@ -167,6 +167,19 @@ def test_redirect_changes_a_target_of_the_host():
     assert (table.field(A), table.field(B)) == (["Scrapper"], [])
 
 
+def test_redirect_gives_cyberware_another_bearer():
+    table = scene(
+        {"field": ["Scrapper"], "bank": 1},
+        {"field": ["Yes Man", "Coder"], "hand": ["AZ Glass"], "bank": 2, **trojan("Redirect")},
+        turn=B,
+    )
+
+    table.choose(B, "AZ Glass").choose(B, "Yes Man")
+    play(table, A, "activate-trojan:")
+
+    assert (table.defense("Yes Man"), table.defense("Coder")) == (2, 2)
+
+
 @pytest.mark.parametrize(("answer", "health"), [("Yes", 18), ("No", 20)])
 def test_cheshire_counters_unless_the_host_runs_2_ram(answer, health):
     table = scene(
