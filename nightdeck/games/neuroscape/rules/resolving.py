@@ -193,10 +193,12 @@ def has_gone(state: NeuState, card: int) -> bool:
 def bin_card(state: NeuState, item: list[int]) -> None:
     """NEU-6.4, NEU-6.5 A card goes to the bin and its pledged RAM home; a copy vanishes."""
     card = item[CARD]
+    if item[COPIED] and not state.token[card]:
+        return  # NEU-14.8 the card belongs to the original, which may still be on the cache
     for ram in list(state.hosted.get(card, ())):
         if state.card(ram).kind == RAM:
             release(state, ram, state.rulings[R30] != 0)
-    if item[COPIED] or state.token[card]:
+    if state.token[card]:
         if state.zone[card] != state.table_zone(GONE):
             relocate(state, card, state.table_zone(GONE))
         return

@@ -244,3 +244,4 @@ def test_the_world_copies_an_answer(way):
     play(table, A, "The World", way)
 
     assert (table.bioframe(A), table.bioframe(B)) == (22, 22)
+    assert (table.bin(A), table.bin(B)) == (["The World"], ["The Sun"])
