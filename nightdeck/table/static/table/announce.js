@@ -1,7 +1,7 @@
 // What a screen reader hears: the question at once, the log politely.
 import { html, useEffect, useRef, useState } from "../kit.js";
 import { useTable } from "./context.js";
-import { spokenStage } from "./stage.js";
+import { spokenStage } from "./spoken.js";
 import { seatName } from "./words.js";
 
 const MOST = 6;

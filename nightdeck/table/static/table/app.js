@@ -6,7 +6,7 @@ import { Board, railFoes } from "./board.js";
 import { TableContext, useStore, useTable } from "./context.js";
 import { animateMoves } from "./flip.js";
 import { useLayout } from "./layout.js";
-import { Chat, Clause, Finished, Panel, Phone, Reading, Result, Slip, WaitingRoom } from "./late.js";
+import { Chat, Clause, Finished, Panel, Phone, Reading, Result, Slip, Stage, WaitingRoom } from "./late.js";
 import { lessonOf, pointerOf } from "./lesson.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
@@ -16,7 +16,6 @@ import { Prompt } from "./prompt.js";
 import { arranged, Region } from "./scene.js";
 import { Said } from "./said.js";
 import { Since } from "./since.js";
-import { Stage } from "./stage.js";
 import { Banner, Curtain, Proposal, Toast } from "./room.js";
 import { Thoughts } from "./thoughts.js";
 import { Thread } from "./thread.js";
@@ -79,7 +78,7 @@ function Table({ table }) {
 
 function Overlays() {
   const { ui, view, staged } = useTable();
-  return html`<${Stage} /><${Thread} /><${Menu} /><${Peek} />${ui.reading && html`<${Reading} />`}
+  return html`${staged && html`<${Stage} />`}<${Thread} /><${Menu} /><${Peek} />${ui.reading && html`<${Reading} />`}
     ${ui.panel && html`<${Panel} />`}<${Palette} />
     ${ui.panel === "chat" && html`<${Chat} />`}${ui.clause && html`<${Clause} />`}
     <${Proposal} /><${Curtain} />${!staged && view.over && html`<${Result} />`}${!staged && lessonOf(view)?.over && html`<${Finished} />`}<${Toast} /><${Banner} />

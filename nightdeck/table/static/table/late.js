@@ -26,4 +26,5 @@ export const Result = later("Result", async () => {
   return sheets;
 });
 export const Slip = slip("Slip");
+export const Stage = later("Stage", () => import("./stage.js"));
 export const WaitingRoom = sheet("WaitingRoom");
