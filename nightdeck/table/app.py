@@ -106,7 +106,7 @@ def make_litestar(house: House) -> Litestar:
         request_class=OneRequest,
         request_max_body_size=house.settings.limits.body_bytes,
         response_cache_config=ResponseCacheConfig(),
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=AS_THEY_ARE),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=9, exclude=AS_THEY_ARE),
         openapi_config=description(),
         logging_config=None,
         debug=False,
