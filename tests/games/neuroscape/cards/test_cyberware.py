@@ -107,3 +107,32 @@ def test_a_jailbreak_collar_hurts_the_mainframe_for_every_ability():
     pass_checks(table.choose(A, "Compile"))
 
     assert table.mainframe(A) == 18
+
+
+@pytest.mark.parametrize(("ware", "offered"), [("Neural Disruptor", False), ("AZ Glass", True)])
+def test_a_neural_disruptor_forbids_abilities(ware, offered):
+    coder = {"card": "Coder", "cyberware": [{"card": ware, "by": B}]}
+
+    assert scene({"field": [coder], "hand": ["Delete"]}).offers(A, "Compile") == offered
+
+
+def test_a_flux_cannon_shoots_anything():
+    table = scene({"field": [bearing("Flux Cannon")], "bank": 1})
+
+    play(table, A, "Flux Shot", "Player 2's mainframe")
+
+    assert table.mainframe(B) == 18
+
+
+def test_a_cloaking_field_keeps_opponents_from_aiming():
+    table = scene({"hand": ["Delete"], "bank": 4}, {"field": [bearing("Cloaking Field", B)]})
+
+    assert not table.offers(A, "Delete")
+
+
+def test_knux_duel():
+    table = scene({"field": [bearing("Knux")], "bank": 1}, {"field": ["Big Kat", "Scrapper"]})
+
+    play(table, A, "One-Two")
+
+    assert table.field(B) == ["Big Kat"]

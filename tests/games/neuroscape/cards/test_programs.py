@@ -237,3 +237,49 @@ def test_numbskull_protects_and_silences():
 
     assert table.field(A) == ["Scrapper", "Coder"]
     assert not table.offers(A, "Scrap Heap")
+
+
+# The first cards ----------------------------------------------------------------------------------
+
+OVERSEER = ("Yes Man", "Coder", "Tagger", "Scavenger", "Lug Nut", "Red Knight")
+
+
+@pytest.mark.parametrize(
+    ("card", "bank", "foe"),
+    [("Overload Mk II", 4, "Back Alley Bruisers"), ("Dust to Dust", 5, "Scrapper")],
+)
+def test_a_program_removes_a_character(card, bank, foe):
+    table = table_with(card, bank, {"field": [foe]}, OVERSEER)
+    play(table, A, card, foe)
+
+    assert table.field(B) == []
+
+
+def test_terminate_destroys_only_what_is_running():
+    field = [{"card": "Scrapper", "running": True}, "White Knight"]
+    table = table_with("Terminate", 3, {"field": field}, OVERSEER)
+    play(table, A, "Terminate")
+
+    assert table.field(B) == ["White Knight"]
+
+
+def test_a_savage_duststorm_spares_dustrunners():
+    table = table_with("Savage Duststorm", 4, {"field": ["Scrapper", "Scavenger"]}, OVERSEER)
+    play(table, A, "Savage Duststorm")
+
+    assert table.field(B) == ["Scavenger"]
+
+
+def test_drink_me_makes_a_one_one():
+    table = table_with("Drink Me", 3, {"field": ["White Knight"]}, OVERSEER)
+    play(table, A, "Drink Me", "White Knight")
+
+    assert (table.attack("White Knight"), table.defense("White Knight")) == (1, 1)
+
+
+def test_an_emp_grenade_runs_two_characters():
+    table = table_with("EMP Grenade", 3, {"field": ["White Knight", "Scrapper"]}, OVERSEER)
+    play(table, A, "EMP Grenade", "White Knight", "Scrapper")
+
+    assert table.is_running("White Knight")
+    assert table.is_running("Scrapper")

@@ -198,3 +198,19 @@ def test_cheshire_counters_unless_the_host_runs_2_ram(answer, health):
         table.take(B, 0)
 
     assert table.mainframe(A) == health
+
+
+def test_a_system_error_hurts_its_host_at_the_netcheck():
+    assert scene({"slots": ["System Error"]}, stage="netcheck").mainframe(A) == 18
+
+
+def test_growing_unrest_makes_a_character_of_the_host_bleed():
+    table = scene({"slots": ["Growing Unrest"], "field": ["Big Kat"]}, stage="netcheck")
+
+    assert table.counters("Big Kat") == 1
+
+
+def test_simulated_solace_heals_its_host():
+    table = play(scene({"slots": ["Simulated Solace"], "bank": 2}), A, "Solace")
+
+    assert table.bioframe(A) == 22
