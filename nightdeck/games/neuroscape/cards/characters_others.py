@@ -1,4 +1,4 @@
-"""Characters of the other factions and of none that came second, in alphabetical order."""
+"""Wonderland, Nanobot and other characters, in alphabetical order."""
 
 from __future__ import annotations
 

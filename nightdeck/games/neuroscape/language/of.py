@@ -106,10 +106,3 @@ class PsychosisOf(Amount):
     def of(self, state: NeuState, source: int, target: int, number: int) -> int:
         card = state.which(source, target, self.on)
         return psychosis(state, card) if state.is_on_field(card) else 0
-
-
-class HalfYourRam(Amount):
-    """Half of the RAM in your bank, rounded up."""
-
-    def of(self, state: NeuState, source: int, target: int, number: int) -> int:
-        return (len(state.cards(state.controller(source), BANK)) + 1) // 2
