@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from nightdeck.decks import Deck, Violation
 from nightdeck.games.neuroscape.cards import load_pool
+from nightdeck.games.neuroscape.check.arenas import ARENAS
 from nightdeck.games.neuroscape.check.features import COUNTED, features, fired
 from nightdeck.games.neuroscape.check.invariants import problems
 from nightdeck.games.neuroscape.check.position import arrange
@@ -68,6 +69,14 @@ class Neuroscape(CardGame[NeuState]):
     seat_counts = (2, 3, 4, 5, 6)
     rulings = RULINGS
     choices = (Choice("variant", "Four players", VARIANTS, "teams"),)
+    tallies = (
+        ("Cards played", "NEU-6.2"),
+        ("Abilities used", "NEU-10.5"),
+        ("RAM installed", "NEU-7.2"),
+        ("Attacks", "NEU-9.1"),
+        ("Blocks", "NEU-9.3"),
+        ("Characters lost", "NEU-16.2"),
+    )
     verbs = VERBS
     deck_form = DECK_FORM
     match_types = MATCH_TYPES
@@ -92,7 +101,11 @@ class Neuroscape(CardGame[NeuState]):
                 if ruling.name != "NEU-R62" and rng.below(6) == 0:
                     rulings[ruling.name] = ruling.values[rng.below(len(ruling.values))]
         variant = VARIANTS[rng.below(2)]
-        return Setup(seats, decks, rulings, {"variant": variant}, f"fuzz {rng.word()}")
+        if seats == 4 and rng.below(2):
+            rulings["NEU-R72"] = "team-picks"
+        arena = ARENAS[rng.below(len(ARENAS))] if seats == 2 and rng.below(3) == 0 else None
+        choices = {"variant": variant}
+        return Setup(seats, decks, rulings, choices, f"fuzz {rng.word()}", position=arena)
 
     def any_deck(self, rng: Rng) -> str | Deck:
         """Return a deck of the pool or a random one."""

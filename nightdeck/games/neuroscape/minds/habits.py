@@ -168,7 +168,7 @@ def weigh_rest(state: NeuState, seat: int, option: Option) -> float:
         return 1.0 + max(0.0, (20 - min(state.pools_of(option[1]))) / 20)
     if verb == verbs.SACRIFICE:
         return 1.0 / (1 + POOL[state.definition[option[1]]].cost)
-    if verb == verbs.CHOOSE_X:
+    if verb == verbs.NUMBER:
         return 1.0 + option[1]
     if verb == verbs.GO_FIRST:
         return 1.2 if option[1] == seat else 1.0

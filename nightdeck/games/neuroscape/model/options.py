@@ -39,10 +39,9 @@ ROLL_FOR: Final = 23  # card
 COMMIT_TO: Final = 24  # character, RAM
 GIVE_BACK: Final = 34  # RAM
 KEEP_TARGET: Final = 35
-CHOOSE_X: Final = 36  # number
 TAKE_FROM: Final = 28  # how much of a prevention is taken from each packet
 ATTACK_CHARACTER: Final = 37  # character, character attacked (NEU-R11)
-PLAYER: Final = 38  # seat
+PLAYER: Final = 36  # seat
 SWAP_SEATS: Final = 31
 
 VERBS: Final[tuple[str, ...]] = verbs.named(
@@ -73,7 +72,6 @@ VERBS: Final[tuple[str, ...]] = verbs.named(
         COMMIT_TO: "commit",
         GIVE_BACK: "give-back",
         KEEP_TARGET: "keep-target",
-        CHOOSE_X: "x",
         TAKE_FROM: "take-from",
         ATTACK_CHARACTER: "attack-character",
         PLAYER: "player",

@@ -50,8 +50,8 @@ from nightdeck.games.neuroscape.model.numbers import attack, psychosis
 from nightdeck.games.neuroscape.model.options import (
     ACTIVATE,
     AIM,
-    CHOOSE_X,
     NO_AIM,
+    NUMBER,
     ON_MAINFRAME,
     ON_PORT,
     PLAY,
@@ -173,7 +173,7 @@ class Announcing(Frame):
         options: list[Option] = []
         x = 0
         while can_pay(state, item[SEAT], self.price(state, x), card.kind) and x < 100:
-            options.append((CHOOSE_X, x))
+            options.append((NUMBER, x))
             x += 1
         state.ask_if_open(item[SEAT], "x", options, (item[CARD],))
         return None

@@ -169,7 +169,7 @@ def other(state: NeuState, seat: int, option: Option) -> str:
     if verb == verbs.COMMIT_TO:
         ram = card_name(state, option[2], seat)
         return f"{ram} under {named(state, option[1], seat)}"
-    if verb in (verbs.CHOOSE_X, verbs.NUMBER):
+    if verb in (verbs.NUMBER,):
         return str(option[1])
     if verb == verbs.PLAYER:
         return player_name(state, option[1], seat)
