@@ -239,7 +239,7 @@ async def moving(page: Page, seconds: float) -> list[float]:
 def cards_of(document: dict[str, Any]) -> int:
     """Return how many cards are in the game, seen or not."""
     inside = sum(int(zone["count"]) for zone in document["zones"].values())
-    return inside + sum(seat["card"] is not None for seat in document["seats"])
+    return inside + sum(seat.get("card") is not None for seat in document["seats"])
 
 
 def measure(
