@@ -178,8 +178,9 @@ def guarded(work: Work, orders: Iterable[bytes], workers: int) -> Iterator[bytes
     given = 0
     try:
         while waiting or answers or any(each.number >= 0 for each in crew):
-            for idle in [each for each in crew if each.number < 0 and waiting]:
-                idle.take(*waiting.popleft())
+            for each in crew:
+                if each.number < 0 and waiting:
+                    each.take(*waiting.popleft())
             busy = {each.pipe: each for each in crew if each.number >= 0}
             for pipe in wait(list(busy), LOOK_EVERY) if busy else []:
                 worker = busy[pipe]  # type: ignore[index]
