@@ -225,18 +225,18 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             label="it gets +1/+0",
         )
     ),
-    "searcher-of-the-sky": Behaviour(constant=Modifier(terms.MAY_REVERSE, 1, when.YourRoll())),
+    "searcher-of-the-sky": Behaviour(constant=Modifier(terms.MAY_REVERSE, 1, when.ByYou())),
     "singularity": Behaviour(
         constant=(
-            CostEffect(0, when.Both(when.Is(terms.CHARACTER), when.ControlledBy()), sets=True),
+            CostEffect(0, when.Both(when.Is(terms.CHARACTER), when.ByYou()), sets=True),
             CostEffect(0, when.ByYou(), quantity=terms.ABILITY_COST, sets=True),
         )
     ),
     "stage-diver": Behaviour(constant=Modifier(terms.MUST_ATTACK, 1, when.IsSelf())),
     "street-preacher": Behaviour(constant=Modifier(terms.CANNOT_GAIN_HEALTH, 1)),
-    "terry-the-accountant": Behaviour(constant=Modifier(terms.STABILITY_ROLL, 5, when.YourRoll())),
+    "terry-the-accountant": Behaviour(constant=Modifier(terms.STABILITY_ROLL, 5, when.ByYou())),
     "the-oracle": Behaviour(
-        constant=Modifier(terms.MAY_REVERSE, 1, when.YourRoll()),
+        constant=Modifier(terms.MAY_REVERSE, 1, when.ByYou()),
         on=Upon(
             events.CARD_PLAYED,
             do.LookAtTop(),

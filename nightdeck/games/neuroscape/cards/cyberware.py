@@ -87,5 +87,5 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             Modifier(terms.DEFENSE, 1, when.IsBearer()),
         )
     ),
-    "third-eye": Behaviour(constant=Modifier(terms.MAY_REVERSE, 1, when.YourRoll())),
+    "third-eye": Behaviour(constant=Modifier(terms.MAY_REVERSE, 1, when.ByYou())),
 }

@@ -44,7 +44,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
                 5,
                 condition=when.CountsAtLeast(of.CountCards(some.YourBin(when.Is(terms.TAROT)))),
                 constant=(
-                    Modifier(terms.MAY_REVERSE, 1, when.YourRoll()),
+                    Modifier(terms.MAY_REVERSE, 1, when.ByYou()),
                     Modifier(
                         terms.ATTACK, 1, when.Both(when.Yours(), when.HasFaction(terms.MYSTIC))
                     ),
@@ -121,7 +121,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "eclipse": Behaviour(
         ranks=(
-            Rank(terms.MYSTIC, 3, constant=Modifier(terms.MAY_REVERSE, 1, when.YourRoll())),
+            Rank(terms.MYSTIC, 3, constant=Modifier(terms.MAY_REVERSE, 1, when.ByYou())),
             Rank(
                 terms.MYSTIC,
                 4,
@@ -166,7 +166,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "gearhead": Behaviour(
         ranks=(
-            Rank(terms.CYBERNETIC, 3, constant=Modifier(terms.PSYCHOSIS_ROLL, 3, when.YourRoll())),
+            Rank(terms.CYBERNETIC, 3, constant=Modifier(terms.PSYCHOSIS_ROLL, 3, when.ByYou())),
             Rank(
                 terms.CYBERNETIC, 5, constant=Modifier(terms.KEYWORDS, terms.OVERRUN, when.Yours())
             ),
@@ -267,7 +267,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "radiant": Behaviour(
         ranks=(
-            Rank(terms.MYSTIC, 2, constant=Modifier(terms.MAY_REVERSE, 1, when.YourRoll())),
+            Rank(terms.MYSTIC, 2, constant=Modifier(terms.MAY_REVERSE, 1, when.ByYou())),
             Rank(
                 terms.MYSTIC,
                 4,
@@ -359,7 +359,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "wndrtech": Behaviour(
         ranks=(
-            Rank(terms.WONDERLAND, 2, constant=Modifier(terms.MAY_REROLL, 1, when.YourRoll())),
+            Rank(terms.WONDERLAND, 2, constant=Modifier(terms.MAY_REROLL, 1, when.ByYou())),
             Rank(
                 terms.WONDERLAND,
                 4,

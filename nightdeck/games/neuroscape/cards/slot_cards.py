@@ -29,7 +29,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         constant=Modifier(
             terms.CANNOT_GAIN_HEALTH,
             1,
-            when.Both(when.ForHost(), when.IsPool(terms.BIOFRAME_POOL)),
+            when.Both(when.PlayedByHost(), when.IsPool(terms.BIOFRAME_POOL)),
         ),
         on=Upon(
             events.DESTROYED,
@@ -37,7 +37,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             when.Both(when.Is(terms.CHARACTER), when.OfHost()),
         ),
     ),
-    "butterfly-effect": Behaviour(constant=Modifier(terms.MAY_ADD, 2, when.ForHost())),
+    "butterfly-effect": Behaviour(constant=Modifier(terms.MAY_ADD, 2, when.PlayedByHost())),
     "cheshire-rar": Behaviour(
         do.As(do.HOST_PLAYER, do.RunRamTo(2, otherwise=do.Counter())),
         at.OnCache(programs=True, abilities=True, cards=True, of_host=True),
@@ -52,7 +52,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "evil-eye": Behaviour(constant=Modifier(terms.PSYCHOSIS, 2, when.OfHost())),
     "fatal-error-75": Behaviour(do.DealToPlayer(terms.MAINFRAME_POOL, 3, do.HOST_PLAYER)),
     "firewall": Behaviour(
-        prevents=Prevention(2, when.ForHost(), pool=terms.MAINFRAME_POOL, first=True)
+        prevents=Prevention(2, when.PlayedByHost(), pool=terms.MAINFRAME_POOL, first=True)
     ),
     "generational-wealth": Behaviour(
         on=Upon(events.NETCHECK_CAME, do.InstallRam(1, whom=do.HOST_PLAYER), when.HostsNetcheck())
@@ -143,7 +143,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             when.HostsNetcheck(),
         )
     ),
-    "tax-evasion": Behaviour(constant=Modifier(terms.RAM_IS_SAFE, 1, when.ForHost())),
+    "tax-evasion": Behaviour(constant=Modifier(terms.RAM_IS_SAFE, 1, when.PlayedByHost())),
     "throttle": Behaviour(
         constant=CostEffect(
             1,

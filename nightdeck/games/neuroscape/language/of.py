@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightdeck.games.neuroscape.model.items import PAID
-from nightdeck.games.neuroscape.model.numbers import attack, defense, psychosis, synergy
+from nightdeck.games.neuroscape.model.numbers import attack, psychosis, synergy
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import ATTACHED, BANK, NONE
 from nightdeck.games.neuroscape.model.vocabulary import Amount
@@ -32,17 +32,6 @@ class AttackOf(Amount):
     def of(self, state: NeuState, source: int, target: int, number: int) -> int:
         card = state.which(source, target, self.on)
         return max(0, attack(state, card)) if state.is_on_field(card) else 0
-
-
-class DefenseOf(Amount):
-    """The current defense of a card."""
-
-    def __init__(self, on: int = TARGET) -> None:
-        self.on: int = on
-
-    def of(self, state: NeuState, source: int, target: int, number: int) -> int:
-        card = state.which(source, target, self.on)
-        return defense(state, card) if state.is_on_field(card) else 0
 
 
 class Worn(Amount):

@@ -21,10 +21,8 @@ from nightdeck.games.neuroscape.language.conditions_table import (
     Outmatches,
     Survives,
 )
-from nightdeck.games.neuroscape.model.codes import is_player
 from nightdeck.games.neuroscape.model.costs import printed_or_current
 from nightdeck.games.neuroscape.model.definitions import POOL
-from nightdeck.games.neuroscape.model.items import targets
 from nightdeck.games.neuroscape.model.numbers import attack, bonus_of, has_faction, synergy
 from nightdeck.games.neuroscape.model.rulings import R67
 from nightdeck.games.neuroscape.model.state import NeuState
@@ -84,7 +82,7 @@ class Opposing(Condition):
 
 
 class ByYou(Condition):
-    """The number that came along is the seat of this card's controller."""
+    """Who plays, rolls or controls it (the number that came along) is this card's controller."""
 
     def holds(self, state: NeuState, source: int, target: int, number: int) -> bool:
         return number == state.controller(source)
@@ -113,13 +111,6 @@ class OfHost(Condition):
 
 class PlayedByHost(Condition):
     """The card is played, or controlled, by the host (the number is who plays it)."""
-
-    def holds(self, state: NeuState, source: int, target: int, number: int) -> bool:
-        return number == state.host_player(source)
-
-
-class ForHost(Condition):
-    """The number that came along is the seat of the host."""
 
     def holds(self, state: NeuState, source: int, target: int, number: int) -> bool:
         return number == state.host_player(source)
@@ -288,13 +279,6 @@ class FirstThisTurn(Condition):
         return not any(kind & self.kinds for kind in state.played[number])
 
 
-class YourRoll(Condition):
-    """A roll, a gain of health or a permission of this card's controller (the number)."""
-
-    def holds(self, state: NeuState, source: int, target: int, number: int) -> bool:
-        return number == state.controller(source)
-
-
 class Reversed(Condition):
     """NEU-12.4 The card (the target) was played reversed."""
 
@@ -358,28 +342,3 @@ class BlocksThis(Condition):
 
     def holds(self, state: NeuState, source: int, target: int, number: int) -> bool:
         return number == source
-
-
-class HasTargetPlayer(Condition):
-    """The target is a player."""
-
-    def holds(self, state: NeuState, source: int, target: int, number: int) -> bool:
-        return is_player(target)
-
-
-class StillThere(Condition):
-    """The first target of the resolving item is still in play."""
-
-    def holds(self, state: NeuState, source: int, target: int, number: int) -> bool:
-        item = state.item(state.context[-1][2]) if state.context else None
-        if item is None or not targets(item):
-            return False
-        code = targets(item)[0]
-        return code >= 0 and state.is_on_field(code)
-
-
-class ControlledBy(Condition):
-    """This card's controller plays the card or has it in play; the number says who."""
-
-    def holds(self, state: NeuState, source: int, target: int, number: int) -> bool:
-        return number == state.controller(source)

@@ -111,11 +111,6 @@ def add_to_pool(cards: tuple[Card, ...]) -> None:
         BOOK.number_card(card.id, card, card.place)
 
 
-def basic_ram() -> int:
-    """Return the place of basic RAM in the pool."""
-    return PLACES["basic-ram"]
-
-
 def aims_of(card: Card, reversed_: int, mode: int) -> tuple[Aim, ...]:
     """Return what a played card is aimed at, by orientation and mode (NEU-12.4)."""
     if mode != NONE:

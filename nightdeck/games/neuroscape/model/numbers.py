@@ -17,7 +17,6 @@ from nightdeck.games.neuroscape.model.terms import (
     BLEED,
     CYBERWARE,
     DEFENSE,
-    ENVIRONMENT_CARD,
     HALF_PSYCHOSIS,
     KEYWORDS,
     NO_PSYCHOSIS,
@@ -183,8 +182,3 @@ def points_to(state: NeuState, card: int) -> int:
 def has_faction(state: NeuState, card: int, faction: int) -> bool:
     """NEU-15.3 Tell whether a card shows a faction's icon."""
     return POOL[state.definition[card]].factions >> faction & 1 != 0
-
-
-def is_environment(state: NeuState, card: int) -> bool:
-    """Tell whether a card is an environment."""
-    return POOL[state.definition[card]].kind == ENVIRONMENT_CARD

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from nightdeck.games.neuroscape.model.codes import pool_code
-from nightdeck.games.neuroscape.model.definitions import POOL
 from nightdeck.games.neuroscape.model.events import ATTACKED, BLOCKED, CARD_RUN
 from nightdeck.games.neuroscape.model.numbers import attack, defense, holds, keywords, psychosis
 from nightdeck.games.neuroscape.model.options import (
@@ -396,8 +395,3 @@ def overrun_packets(
     pool = colour_pool(state, card) if state.rulings[R12] else BIOFRAME_POOL
     packets.append([card, pool_code(player, pool), left, 1])
     return packets
-
-
-def is_blue(state: NeuState, card: int) -> bool:
-    """Tell whether a character's attack is blue."""
-    return POOL[state.definition[card]].blue

@@ -31,7 +31,6 @@ from nightdeck.games.neuroscape.model.terms import (
     NONE,
     PURGE,
     RAM,
-    TROJANS,
 )
 from nightdeck.kernel.state import EVERYBODY
 
@@ -224,8 +223,3 @@ def to_bin(state: NeuState, card: int) -> None:
     state.reveal(card, EVERYBODY)
     blank_columns(state, card)
     relocate(state, card, state.zone_of(state.owner[card], BIN))
-
-
-def is_face_down(state: NeuState, card: int) -> bool:
-    """NEU-12.8 Tell whether a card is a trojan lying face down."""
-    return state.kind_of_zone(card) == TROJANS

@@ -9,16 +9,13 @@ from nightdeck.games.neuroscape.model.rulings import R33
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import (
     ENVIRONMENT,
-    ENVIRONMENT_CARD,
     MAINFRAME,
     MAY_REVERSE,
     MYSTIC,
     NONE,
     PROTOCOL,
-    SLOT_CARD,
     SLOTS,
     SLOTS_PER_MAINFRAME,
-    TAROT,
     TROJAN,
     TROJANS,
 )
@@ -127,18 +124,3 @@ def is_iconic_twin(state: NeuState, seat: int, definition: int) -> bool:
         if POOL[state.definition[card]].name == name:
             return True
     return False
-
-
-def is_slot_card(card: Card) -> bool:
-    """Tell whether a card goes into a slot."""
-    return card.kind & SLOT_CARD != 0
-
-
-def is_tarot(card: Card) -> bool:
-    """Tell whether a card is a tarot."""
-    return card.kind == TAROT
-
-
-def is_environment(card: Card) -> bool:
-    """Tell whether a card is an environment."""
-    return card.kind == ENVIRONMENT_CARD

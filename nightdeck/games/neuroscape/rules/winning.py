@@ -8,8 +8,6 @@ from nightdeck.games.neuroscape.model.rulings import R17, R18, R54
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import (
     BIOFRAME_POOL,
-    CACHE,
-    CACHE_DOWN,
     ENVIRONMENT,
     GONE,
     IDLE_TURNS,
@@ -144,8 +142,3 @@ def drop_items(state: NeuState, seat: int) -> None:
         card = item[CARD]
         if item[KIND] == CARD_ITEM and not item[COPIED] and state.owner[card] != seat:
             relocate(state, card, state.zone_of(state.owner[card], 8))
-
-
-def is_on_cache(state: NeuState, card: int) -> bool:
-    """Tell whether a card lies on the cache."""
-    return state.zone[card] in (state.table_zone(CACHE), state.table_zone(CACHE_DOWN))
