@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from nightdeck.games.netrunner.language.effects_cards import SHUFFLE, InstallForRunner
+from nightdeck.games.netrunner.language.effects_decks import (
+    SHUFFLE,
+)
+from nightdeck.games.netrunner.language.effects_install import (
+    InstallForRunner,
+)
 from nightdeck.games.netrunner.model.events import CARD_SHOWN
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import FAMILIARITY, NONE, PROGRAM, RUNNER, STACK

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from nightdeck.games.netrunner.language.effects_cards import InstallForRunner
+from nightdeck.games.netrunner.language.effects_install import (
+    InstallForRunner,
+)
 from nightdeck.games.netrunner.model.events import CARD_MOVED
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import HAND, RUNNER_ASIDE, SHELL

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from nightdeck.games.netrunner.language.effects import GiveTags
+from nightdeck.games.netrunner.language.effects_harm import (
+    GiveTags,
+)
 from nightdeck.games.netrunner.model.definitions import POOL
 from nightdeck.games.netrunner.model.forts import copies_of
 from nightdeck.games.netrunner.model.numbers import keywords

@@ -1,4 +1,4 @@
-"""The verbs of card text, fourth part: ice that is installed, swapped, met in the middle of a run.
+"""The verbs of card text: ice that is installed, swapped, met in the middle of a run.
 
 ONR-21.12 Where concealed ice ends up is seen by nobody but the Corp.
 """

@@ -1,4 +1,4 @@
-"""The verbs of card text, second part: runs, ice, traces, accesses."""
+"""The verbs of card text: runs, ice, traces, accesses."""
 
 from __future__ import annotations
 

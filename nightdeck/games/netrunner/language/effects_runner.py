@@ -1,4 +1,4 @@
-"""The verbs of card text, fourth part: looking into HQ, prices, marks, forced rezzes, viruses."""
+"""The verbs of card text: looking into HQ, prices, marks, forced rezzes, viruses."""
 
 from __future__ import annotations
 
