@@ -283,7 +283,7 @@ class FoundFort(Effect):
         if frame.stage:
             options = rez_options(state, frame.chosen[-1])
         else:
-            exists = frame.number in (*state.forts, state.next_fort)
+            exists = frame.number in state.forts or frame.number == state.next_fort
             if len(frame.chosen) == self.cards or not state.zones[HQ] or not exists:
                 end_lots(state, THIS_ENCOUNTER)
                 return DONE
