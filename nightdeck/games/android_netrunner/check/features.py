@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.model import events
+from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.definitions import (
     ABILITY_FEATURE,
     ACCESS_FEATURE,
@@ -15,15 +15,6 @@ from nightdeck.games.android_netrunner.model.definitions import (
     SUBROUTINE_FEATURE,
     TRIGGER_FEATURE,
     Card,
-)
-from nightdeck.games.android_netrunner.model.terms import (
-    AGENDA,
-    ASSET,
-    EVENT,
-    ICE,
-    IDENTITY,
-    OPERATION,
-    UPGRADE,
 )
 from nightdeck.kernel.state import Entry
 
@@ -48,16 +39,16 @@ FAMILIES: Final = (
 
 def main_feature(card: Card) -> str:
     """Return what a card of its type is there for."""
-    if card.kind in (OPERATION, EVENT):
+    if card.kind in (terms.OPERATION, terms.EVENT):
         return "played"
-    if card.kind == AGENDA:
+    if card.kind == terms.AGENDA:
         return "scored"
-    return "rezzed" if card.kind in (ASSET, UPGRADE, ICE) else "installed"
+    return "rezzed" if card.kind in (terms.ASSET, terms.UPGRADE, terms.ICE) else "installed"
 
 
 def features_of(card: Card) -> list[str]:
     """Return everything one card can do."""
-    found = [] if card.kind == IDENTITY else [main_feature(card)]
+    found = [] if card.kind == terms.IDENTITY else [main_feature(card)]
     triggers = sum(len(triggers) for triggers in card.on.values())
     for count, word in (
         (len(card.abilities), "ability"),

@@ -2,54 +2,33 @@
 
 from __future__ import annotations
 
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import INDEX_ROWS, POOL, STARVING_ROW
 from nightdeck.games.android_netrunner.model.modifiers import memory_limit, memory_used, strength
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    AGENDA,
-    ARCHIVES,
-    ARCHIVES_DOWN,
-    CORP,
-    CORP_ASIDE,
-    CORP_IDENTITY,
-    CORP_PLAY,
-    CORP_SCORE,
-    FIRST_REMOTE,
-    GRIP,
-    HARDWARE,
-    HARDWARE_ROW,
-    HEAP,
-    HOSTED,
-    HQ,
-    ICE,
-    IDENTITY,
-    NONE,
-    PROGRAM,
-    PROGRAMS,
-    RD,
-    RESOURCE,
-    RESOURCES,
-    ROOT_TYPES,
-    RUNNER,
-    RUNNER_ASIDE,
-    RUNNER_IDENTITY,
-    RUNNER_PLAY,
-    RUNNER_SCORE,
-    SERVER_CONTENT,
-    SERVER_ZONES,
-    STACK,
-    UPGRADE,
-    ice_zone,
-    root,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
 from nightdeck.games.android_netrunner.rules.leaving import is_installed
 from nightdeck.kernel.state import EVERYBODY
 
-CORP_ZONES = (HQ, RD, ARCHIVES, ARCHIVES_DOWN, CORP_SCORE, CORP_IDENTITY, CORP_PLAY, CORP_ASIDE)
+CORP_ZONES = (
+    terms.HQ,
+    terms.RD,
+    terms.ARCHIVES,
+    terms.ARCHIVES_DOWN,
+    terms.CORP_SCORE,
+    terms.CORP_IDENTITY,
+    terms.CORP_PLAY,
+    terms.CORP_ASIDE,
+)
 RUNNER_ZONES = (
-    GRIP, STACK, HEAP, PROGRAMS, HARDWARE_ROW, RESOURCES, RUNNER_IDENTITY, RUNNER_PLAY,
-    RUNNER_ASIDE,
-)  # fmt: skip
+    terms.GRIP,
+    terms.STACK,
+    terms.HEAP,
+    *terms.RIG,
+    terms.RUNNER_IDENTITY,
+    terms.RUNNER_PLAY,
+    terms.RUNNER_ASIDE,
+)
 
 
 def problems(state: AnrState) -> list[str]:
@@ -108,23 +87,27 @@ def place_problems(state: AnrState) -> list[str]:
             for card in state.zones[zone]:
                 if POOL[state.definition[card]].side != side:
                     found.append(f"{name(state, card)} lies in zone {zone} of the other side")
-    rows = ((PROGRAMS, PROGRAM), (HARDWARE_ROW, HARDWARE), (RESOURCES, RESOURCE))
+    rows = (
+        (terms.PROGRAMS, terms.PROGRAM),
+        (terms.HARDWARE_ROW, terms.HARDWARE),
+        (terms.RESOURCES, terms.RESOURCE),
+    )
     for zone, kind in rows:
         for card in state.zones[zone]:
             if POOL[state.definition[card]].kind != kind:
                 found.append(f"{name(state, card)} is in the wrong row of the rig (ANR-1.13)")
-    for seat, zone in ((CORP, CORP_IDENTITY), (RUNNER, RUNNER_IDENTITY)):
+    for seat, zone in ((CORP, terms.CORP_IDENTITY), (RUNNER, terms.RUNNER_IDENTITY)):
         if state.zones[zone] != [state.identity[seat]]:
             found.append(f"seat {seat} does not have exactly its identity in play (ANR-2.1)")
     for card, definition in enumerate(state.definition):
-        if POOL[definition].kind == IDENTITY and card not in state.identity:
+        if POOL[definition].kind == terms.IDENTITY and card not in state.identity:
             found.append(f"{name(state, card)} is a second identity (ANR-2.1)")
-    for card in state.zones[CORP_SCORE]:
-        if POOL[state.definition[card]].kind != AGENDA:
+    for card in state.zones[terms.CORP_SCORE]:
+        if POOL[state.definition[card]].kind != terms.AGENDA:
             found.append(f"{name(state, card)} is scored but is no agenda")
-    for card in state.zones[RUNNER_SCORE]:
+    for card in state.zones[terms.RUNNER_SCORE]:
         stolen = POOL[state.definition[card]]
-        if stolen.kind != AGENDA and not stolen.points:
+        if stolen.kind != terms.AGENDA and not stolen.points:
             found.append(f"{name(state, card)} is in a score area but is no agenda")
     return found
 
@@ -132,13 +115,13 @@ def place_problems(state: AnrState) -> list[str]:
 def server_problems(state: AnrState) -> list[str]:
     """ANR-1.6, ANR-1.7, ANR-1.8, ANR-1.18: servers and what lies in and in front of them."""
     found: list[str] = []
-    if state.servers[:FIRST_REMOTE] != list(range(FIRST_REMOTE)):
+    if state.servers[: terms.FIRST_REMOTE] != list(range(terms.FIRST_REMOTE)):
         found.append("a central server is missing (ANR-1.18)")
     if sorted(set(state.servers)) != state.servers:
         found.append("the servers are not in the order of their creation (ANR-1.7)")
     if any(server >= state.next_server for server in state.servers):
         found.append("a server has a number that was never given (ANR-1.18)")
-    for server in range((len(state.zones) - SERVER_ZONES) // 2):
+    for server in range((len(state.zones) - terms.SERVER_ZONES) // 2):
         contents, ice = state.zones[root(server)], state.zones[ice_zone(server)]
         if server not in state.servers and (contents or ice):
             found.append(f"server {server} does not exist but holds cards")
@@ -152,15 +135,15 @@ def server_content_problems(
     """ANR-INS3 Check one server."""
     found: list[str] = []
     for card in ice:
-        if POOL[state.definition[card]].kind != ICE:
+        if POOL[state.definition[card]].kind != terms.ICE:
             found.append(f"{name(state, card)} stands in front of a server but is no ice")
     for card in contents:
         kind = POOL[state.definition[card]].kind
-        if not kind & ROOT_TYPES:
+        if not kind & terms.ROOT_TYPES:
             found.append(f"{name(state, card)} cannot lie in a root")
-        if server < FIRST_REMOTE and kind != UPGRADE:
+        if server < terms.FIRST_REMOTE and kind != terms.UPGRADE:
             found.append(f"{name(state, card)} cannot lie in a central root (ANR-1.6)")
-    content = [c for c in contents if POOL[state.definition[c]].kind & SERVER_CONTENT]
+    content = [c for c in contents if POOL[state.definition[c]].kind & terms.SERVER_CONTENT]
     if len(content) > 1:
         found.append(f"server {server} holds {len(content)} agendas or assets (ANR-INS3)")
     for card in (*contents, *ice):
@@ -198,19 +181,31 @@ def active_problems(state: AnrState) -> list[str]:
     for card, active in enumerate(state.active):
         zone = state.zone[card]
         definition = POOL[state.definition[card]]
-        if state.rezzed[card] and zone < SERVER_ZONES:
+        if state.rezzed[card] and zone < terms.SERVER_ZONES:
             found.append(f"{name(state, card)} is rezzed but not installed")
-        if state.rezzed[card] and definition.kind == AGENDA:
+        if state.rezzed[card] and definition.kind == terms.AGENDA:
             found.append(f"{name(state, card)} is a rezzed agenda (ANR-1.35)")
-        if zone >= SERVER_ZONES and active != state.rezzed[card]:
+        if zone >= terms.SERVER_ZONES and active != state.rezzed[card]:
             found.append(f"{name(state, card)} is installed: active and rezzed differ (ANR-1.34)")
-        if PROGRAMS <= zone <= RESOURCES and not active:
+        if terms.PROGRAMS <= zone <= terms.RESOURCES and not active:
             found.append(f"{name(state, card)} is installed but inactive (ANR-1.34)")
-        if zone in (HQ, RD, ARCHIVES, ARCHIVES_DOWN, GRIP, STACK, HEAP) and active:
+        if (
+            zone
+            in (
+                terms.HQ,
+                terms.RD,
+                terms.ARCHIVES,
+                terms.ARCHIVES_DOWN,
+                terms.GRIP,
+                terms.STACK,
+                terms.HEAP,
+            )
+            and active
+        ):
             found.append(f"{name(state, card)} is active where it should not be (ANR-1.34)")
-        if zone == RUNNER_SCORE and active:
+        if zone == terms.RUNNER_SCORE and active:
             found.append(f"{name(state, card)} works in the Runner's score area (ANR-1.35)")
-        if zone in (CORP_SCORE, CORP_IDENTITY, RUNNER_IDENTITY) and not active:
+        if zone in (terms.CORP_SCORE, terms.CORP_IDENTITY, terms.RUNNER_IDENTITY) and not active:
             found.append(f"{name(state, card)} should be active (ANR-1.34)")
     return found
 
@@ -277,9 +272,9 @@ def hosting_problems(state: AnrState) -> list[str]:
             found.append(f"{name(state, host)} does not know its guest {name(state, card)}")
         if not is_installed(state, host):
             found.append(f"{name(state, card)} is hosted on a card that is not installed")
-        if not is_installed(state, card) and state.zone[card] != HOSTED:
+        if not is_installed(state, card) and state.zone[card] != terms.HOSTED:
             found.append(f"{name(state, card)} is hosted but lies elsewhere")
-    for card in state.zones[HOSTED]:
+    for card in state.zones[terms.HOSTED]:
         if state.host[card] == NONE:
             found.append(f"{name(state, card)} lies among hosted cards without a host")
     return found
@@ -292,7 +287,7 @@ def settled_problems(state: AnrState) -> list[str]:
     found: list[str] = []
     if memory_used(state) > memory_limit(state):
         found.append("programs use more memory than there is (ANR-INS16)")
-    for server in state.servers[FIRST_REMOTE:]:
+    for server in state.servers[terms.FIRST_REMOTE :]:
         if not state.zones[root(server)] and not state.zones[ice_zone(server)]:
             found.append(f"remote server {server} is empty but exists (ANR-1.18)")
     for card in state.index[STARVING_ROW]:
@@ -321,9 +316,9 @@ def counter_problems(state: AnrState) -> list[str]:
 def may_hold_counters(state: AnrState, card: int) -> bool:
     """ANR-1.31 Installed and scored cards, identities and hosted cards may hold counters."""
     zone = state.zone[card]
-    if is_installed(state, card) or zone in (CORP_SCORE, RUNNER_SCORE, HOSTED):
+    if is_installed(state, card) or zone in (terms.CORP_SCORE, terms.RUNNER_SCORE, terms.HOSTED):
         return True
-    return zone in (CORP_IDENTITY, RUNNER_IDENTITY, CORP_PLAY, RUNNER_PLAY)
+    return zone in (terms.CORP_IDENTITY, terms.RUNNER_IDENTITY, terms.CORP_PLAY, terms.RUNNER_PLAY)
 
 
 def run_problems(state: AnrState) -> list[str]:
@@ -341,7 +336,7 @@ def run_problems(state: AnrState) -> list[str]:
             found.append("bad publicity credits are left after the run (ANR-BP2)")
     elif not 0 <= state.run_place <= len(state.zones[ice_zone(state.run_server)]):
         found.append("the Runner stands at a place that does not exist (ANR-RUN8)")
-    if state.encountered != NONE and POOL[state.definition[state.encountered]].kind != ICE:
+    if state.encountered != NONE and POOL[state.definition[state.encountered]].kind != terms.ICE:
         found.append("the Runner encounters something that is no ice")
     if state.encountered == NONE and state.broken:
         found.append("subroutines are broken without an encounter (ANR-ICE3)")
@@ -361,7 +356,7 @@ def waiting_problems(state: AnrState) -> list[str]:
         if NONE not in state.listeners.get(row[0], ()):
             found.append(f"nobody waits for event {row[0]} of a delayed effect")
     for card in state.unrezzed:
-        if state.rezzed[card] or state.zone[card] < SERVER_ZONES or state.zone[card] & 1:
+        if state.rezzed[card] or state.zone[card] < terms.SERVER_ZONES or state.zone[card] & 1:
             found.append(f"{name(state, card)} is listed as face down in a root but is not")
     for server in state.servers:
         for card in state.zones[root(server)]:

@@ -63,6 +63,7 @@ from nightdeck.games.android_netrunner.check.position_cards import (
     set_counters,
 )
 from nightdeck.games.android_netrunner.check.position_start import TALLY_WORDS, set_memory, start
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import POOL, is_console, is_region
 from nightdeck.games.android_netrunner.model.modifiers import (
     has_enough_points,
@@ -74,30 +75,7 @@ from nightdeck.games.android_netrunner.model.modifiers import (
 from nightdeck.games.android_netrunner.model.servers import add_zones_up_to
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import regions_may_wait
-from nightdeck.games.android_netrunner.model.terms import (
-    AGENDA,
-    ARCHIVES,
-    ARCHIVES_DOWN,
-    CORP,
-    CORP_IDENTITY,
-    CORP_SCORE,
-    FIRST_REMOTE,
-    GRIP,
-    HARDWARE_ROW,
-    HEAP,
-    HQ,
-    IDENTITY,
-    NONE,
-    POWER,
-    RD,
-    REMOVED,
-    RUNNER,
-    RUNNER_IDENTITY,
-    RUNNER_SCORE,
-    SERVER_CONTENT,
-    STACK,
-    root,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, root
 from nightdeck.games.android_netrunner.rules.credits import refill
 from nightdeck.games.android_netrunner.rules.setup import build_table
 from nightdeck.games.android_netrunner.seen.names import server_name
@@ -126,10 +104,20 @@ NEUTRAL_RUNNER: Final = "andromeda-dispossessed-ristie"
 FILLER: Final = {CORP: "hedge-fund", RUNNER: "sure-gamble"}
 FILLER_CARDS: Final = 20
 PILES: Final[tuple[tuple[tuple[str, int], ...], ...]] = (
-    (("hq", HQ), ("rd", RD), ("archives", ARCHIVES), ("archives_down", ARCHIVES_DOWN),
-     ("removed", REMOVED)),
-    (("grip", GRIP), ("stack", STACK), ("heap", HEAP), ("removed", REMOVED)),
-)  # fmt: skip
+    (
+        ("hq", terms.HQ),
+        ("rd", terms.RD),
+        ("archives", terms.ARCHIVES),
+        ("archives_down", terms.ARCHIVES_DOWN),
+        ("removed", terms.REMOVED),
+    ),
+    (
+        ("grip", terms.GRIP),
+        ("stack", terms.STACK),
+        ("heap", terms.HEAP),
+        ("removed", terms.REMOVED),
+    ),
+)
 
 
 def arrange(state: AnrState, position: dict[str, Any]) -> None:
@@ -143,8 +131,8 @@ def arrange(state: AnrState, position: dict[str, Any]) -> None:
     place_corp(state, corp)
     place_runner(state, runner)
     if flag("shuffled", position.get("shuffled", False)):
-        state.shuffle(RD)
-        state.shuffle(STACK)
+        state.shuffle(terms.RD)
+        state.shuffle(terms.STACK)
     set_numbers(state, corp, runner)
     set_memory(state, position.get("last_turn", {}))
     check_table(state)
@@ -167,10 +155,13 @@ def place_identities(
 ) -> None:
     """ANR-3.2 The identities come first, so they are the oldest active cards."""
     usual = (NEUTRAL_CORP, NEUTRAL_RUNNER) if neutral else (PLAIN_CORP, PLAIN_RUNNER)
-    for seat, given, zone in ((CORP, corp, CORP_IDENTITY), (RUNNER, runner, RUNNER_IDENTITY)):
+    for seat, given, zone in (
+        (CORP, corp, terms.CORP_IDENTITY),
+        (RUNNER, runner, terms.RUNNER_IDENTITY),
+    ):
         found = read_card(given.get("identity", usual[seat]), "in front of you", IDENTITY_WORDS)
         definition = found.definition()
-        if definition.kind != IDENTITY or definition.side != seat:
+        if definition.kind != terms.IDENTITY or definition.side != seat:
             raise BadSetup(f"{definition.name} is not an identity of the {SIDE_NAMES[seat]}")
         card = state.create(found.place, zone)
         state.identity[seat] = card
@@ -186,7 +177,7 @@ def fill(state: AnrState, side: int, given: dict[str, Any]) -> None:
     """Create the cards of all piles; decks are named from the top, the last card of a zone."""
     filler = given.get("filler", FILLER[side])
     for word, zone in PILES[side]:
-        is_deck = zone in (RD, STACK)
+        is_deck = zone in (terms.RD, terms.STACK)
         entries = given.get(word, FILLER_CARDS if is_deck else [])
         if is_deck and type(entries) is int:
             entries = [filler] * number(word, entries, 0, MOST_LISTED)
@@ -202,8 +193,8 @@ def place_corp(state: AnrState, corp: dict[str, Any]) -> None:
     fill(state, CORP, corp)
     for entry in listed("corp: score", corp.get("score", [])):
         found = read_card(entry, "in a score area", SCORE_WORDS)
-        card = create(state, found, CORP_SCORE, CORP)
-        if found.definition().kind != AGENDA:
+        card = create(state, found, terms.CORP_SCORE, CORP)
+        if found.definition().kind != terms.AGENDA:
             raise BadSetup(f"{found.definition().name} is not an agenda and cannot be scored")
         state.activate(card)
         set_counters(state, card, found)
@@ -229,7 +220,7 @@ def place_server(state: AnrState, server: int, given: object) -> None:
     what = server_name(server)
     content = worded(what, given, ("ice", "root"))
     parts = {part: listed(f"{what}: {part}", content.get(part, [])) for part in ("ice", "root")}
-    if server >= FIRST_REMOTE:
+    if server >= terms.FIRST_REMOTE:
         if not parts["ice"] and not parts["root"]:
             raise BadSetup(f"{what} holds nothing, and an empty remote does not exist (ANR-1.18)")
         add_zones_up_to(state, server)
@@ -245,7 +236,9 @@ def place_server(state: AnrState, server: int, given: object) -> None:
 def check_server(state: AnrState, server: int) -> None:
     """ANR-INS3, ANR-K16 One agenda or asset and one region in a server."""
     there = state.zones[root(server)]
-    contents = [state.card(card).name for card in there if state.card(card).kind & SERVER_CONTENT]
+    contents = [
+        state.card(card).name for card in there if state.card(card).kind & terms.SERVER_CONTENT
+    ]
     if len(contents) > 1:
         raise BadSetup(
             f"{server_name(server)} holds {' and '.join(contents)}, but there can be only one "
@@ -267,9 +260,9 @@ def place_runner(state: AnrState, runner: dict[str, Any]) -> None:
     for entry in listed("runner: score", runner.get("score", [])):
         found = read_card(entry, "in the Runner's score area", PILE_WORDS)
         definition = found.definition()
-        if definition.points == 0 and definition.kind != AGENDA:
+        if definition.points == 0 and definition.kind != terms.AGENDA:
             raise BadSetup(f"{definition.name} cannot be in a score area")
-        state.create(found.place, RUNNER_SCORE)
+        state.create(found.place, terms.RUNNER_SCORE)
 
 
 def set_numbers(state: AnrState, corp: dict[str, Any], runner: dict[str, Any]) -> None:
@@ -286,7 +279,9 @@ def set_numbers(state: AnrState, corp: dict[str, Any], runner: dict[str, Any]) -
 def check_table(state: AnrState) -> None:
     """ANR-SB1 Refuse what the state checks of the game would never have left as it is."""
     consoles = [
-        state.card(card).name for card in state.zones[HARDWARE_ROW] if is_console(state.card(card))
+        state.card(card).name
+        for card in state.zones[terms.HARDWARE_ROW]
+        if is_console(state.card(card))
     ]
     if len(consoles) > 1:
         names = " and ".join(consoles)
@@ -313,7 +308,7 @@ def check_guest(state: AnrState, card: int, host: int) -> None:
             f"{on.name} has strength {strength(state, host)} and would have been trashed with "
             f"{guest.name}"
         )
-    if on.finishes is not None and not state.counters[POWER][card]:
+    if on.finishes is not None and not state.counters[terms.POWER][card]:
         if on.finishes.can(state, host, card, 0):
             raise BadSetup(f"{guest.name} on {on.name} needs power counters, or it is installed")
 

@@ -5,35 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nightdeck.games.android_netrunner.check.traits import counters_of, marks, uses
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import PLACES, POOL, Card
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    ADVANCEMENT,
-    AGENDA,
-    AGENDA_COUNTER,
-    CONDITION,
-    CORP,
-    CORP_INSTALLABLE,
-    COUNTER_NAMES,
-    CREDIT,
-    FIRST_REMOTE,
-    GRIP,
-    HARDWARE,
-    HOSTED,
-    HQ,
-    ICE,
-    IDENTITY,
-    NONE,
-    OPERATION,
-    POWER,
-    PROGRAM,
-    RUNNER,
-    RUNNER_INSTALLABLE,
-    UPGRADE,
-    VIRUS_COUNTER,
-    server_bit,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, server_bit
 from nightdeck.games.android_netrunner.rules.counters import place_counters
 from nightdeck.games.android_netrunner.rules.credits import refill
 from nightdeck.games.android_netrunner.rules.install import (
@@ -57,11 +33,11 @@ SCORE_WORDS: Final = ("card", "agenda", "used")
 IDENTITY_WORDS: Final = ("card", "credits", "used")
 
 COUNTERS: Final[dict[str, int]] = {
-    "advancement": ADVANCEMENT,
-    "virus": VIRUS_COUNTER,
-    "power": POWER,
-    "agenda": AGENDA_COUNTER,
-    "credits": CREDIT,
+    "advancement": terms.ADVANCEMENT,
+    "virus": terms.VIRUS_COUNTER,
+    "power": terms.POWER,
+    "agenda": terms.AGENDA_COUNTER,
+    "credits": terms.CREDIT,
 }
 
 MOST_REMOTES: Final = 99
@@ -112,11 +88,11 @@ def server_number(name: object) -> int:
         if text.startswith("remote"):
             remote = digits(text[6:].strip())
         elif text.startswith("server-"):
-            remote = digits(text[7:]) - FIRST_REMOTE + 1
+            remote = digits(text[7:]) - terms.FIRST_REMOTE + 1
         elif text.startswith("server "):
             remote = digits(text[7:])
         if 1 <= remote <= MOST_REMOTES:
-            return FIRST_REMOTE + remote - 1
+            return terms.FIRST_REMOTE + remote - 1
     raise BadSetup(
         f"there is no server {shown(name)}; there is hq, rd, archives, "
         f"remote1 to remote{MOST_REMOTES}"
@@ -172,7 +148,7 @@ def create(state: AnrState, found: Described, zone: int, side: int) -> int:
     definition = found.definition()
     if definition.side != side:
         raise BadSetup(f"{definition.name} is not a {SIDE_NAMES[side]} card")
-    if definition.kind == IDENTITY:
+    if definition.kind == terms.IDENTITY:
         raise BadSetup(f"{definition.name} is an identity and cannot be in a pile or in play")
     return state.create(found.place, zone)
 
@@ -183,7 +159,7 @@ def create(state: AnrState, found: Described, zone: int, side: int) -> int:
 def install_corp(state: AnrState, entry: CardWord, server: int, part: str) -> None:
     """Install one Corp card where it can be, rezzed or not, with its counters."""
     found = read_card(entry, f"in {server_name(server)}")
-    card = create(state, found, HQ, CORP)
+    card = create(state, found, terms.HQ, CORP)
     check_corp_place(found, server, part)
     place_corp_card(state, card, server)
     if found.rezzed:
@@ -202,20 +178,22 @@ def check_corp_place(found: Described, server: int, part: str) -> None:
     """ANR-1.6, ANR-INS1 Refuse a Corp card where it cannot be installed, or rezzed."""
     definition = found.definition()
     name = definition.name
-    if not definition.kind & CORP_INSTALLABLE or (definition.kind == ICE) != (part == "ice"):
+    if not definition.kind & terms.CORP_INSTALLABLE or (definition.kind == terms.ICE) != (
+        part == "ice"
+    ):
         raise BadSetup(f"{name} cannot be installed as {part}")
-    if server < FIRST_REMOTE and definition.kind not in (ICE, UPGRADE):
+    if server < terms.FIRST_REMOTE and definition.kind not in (terms.ICE, terms.UPGRADE):
         raise BadSetup(f"{name} cannot be in the root of a central server")
     if definition.install_servers and not server_bit(server) & definition.install_servers:
         allowed = [
             server_name(each)
-            for each in range(FIRST_REMOTE)
+            for each in range(terms.FIRST_REMOTE)
             if server_bit(each) & definition.install_servers
         ]
         raise BadSetup(f"{name} cannot be in {server_name(server)}, only in {', '.join(allowed)}")
-    if found.rezzed and definition.kind == AGENDA:
+    if found.rezzed and definition.kind == terms.AGENDA:
         raise BadSetup(f"{name} is an agenda and is never rezzed (ANR-1.35)")
-    if found.derezzed and (found.rezzed or definition.kind == AGENDA):
+    if found.derezzed and (found.rezzed or definition.kind == terms.AGENDA):
         raise BadSetup(f"{name} cannot be derezzed: it is rezzed, or an agenda")
 
 
@@ -229,7 +207,7 @@ def turn_up(state: AnrState, card: int) -> None:
     state.reveal(card, EVERYBODY)
     state.activate(card)
     refill(state, card)
-    place_counters(state, card, CREDIT, definition.hosted_credits)
+    place_counters(state, card, terms.CREDIT, definition.hosted_credits)
     place_counters(state, card, definition.enters_with[0], definition.enters_with[1])
 
 
@@ -246,8 +224,8 @@ def install_runner(
     """Install one Runner card with its counters and what it hosts; return it."""
     definition = found.definition()
     name = definition.name
-    card = create(state, found, GRIP, RUNNER)
-    if not definition.kind & RUNNER_INSTALLABLE:
+    card = create(state, found, terms.GRIP, RUNNER)
+    if not definition.kind & terms.RUNNER_INSTALLABLE:
         raise BadSetup(f"{name} cannot be installed")
     if found.rezzed or found.derezzed:
         raise BadSetup(f"{name} is a Runner card and is neither rezzed nor derezzed")
@@ -304,24 +282,28 @@ def wait_on(state: AnrState, found: Described, host: int) -> None:
     """ANR-INS23 Put a card on one that assembles it, with its printed cost in power counters."""
     definition = found.definition()
     on = state.card(host).name
-    if not definition.kind & (PROGRAM | HARDWARE):
+    if not definition.kind & (terms.PROGRAM | terms.HARDWARE):
         raise BadSetup(f"{definition.name} cannot be hosted on {on} (ANR-INS23)")
-    power = found.counters.pop(POWER, definition.cost)
+    power = found.counters.pop(terms.POWER, definition.cost)
     if any(found.counters.values()) or found.hosted or found.used or found.mark is not None:
         raise BadSetup(f"{definition.name} on {on} has power counters and nothing else")
-    card = create(state, found, HOSTED, RUNNER)
+    card = create(state, found, terms.HOSTED, RUNNER)
     put_on_host(state, card, host)
-    state.counters[POWER][card] = power
+    state.counters[terms.POWER][card] = power
 
 
 def attach(state: AnrState, found: Described, host: int, derezzed: bool) -> None:
     """ANR-K27 Put a condition operation on ice that it has rezzed."""
     definition = found.definition()
     on = state.card(host)
-    fits = definition.kind == OPERATION and definition.subtypes & CONDITION and on.kind == ICE
+    fits = (
+        definition.kind == terms.OPERATION
+        and definition.subtypes & terms.CONDITION
+        and on.kind == terms.ICE
+    )
     if not fits or not (state.rezzed[host] or derezzed):
         raise BadSetup(f"{definition.name} cannot be hosted on {on.name}")
-    card = create(state, found, HOSTED, CORP)
+    card = create(state, found, terms.HOSTED, CORP)
     put_on_host(state, card, host)
     state.activate(card)
     set_counters(state, card, found)
@@ -338,12 +320,12 @@ def set_counters(state: AnrState, card: int, found: Described) -> None:
     definition = state.card(card)
     able = counters_of(definition)
     for kind, amount in found.counters.items():
-        word = COUNTER_NAMES[kind]
+        word = terms.COUNTER_NAMES[kind]
         if amount and kind not in able:
             raise BadSetup(f"{definition.name} never has {word} counters")
         was_rezzed = found.rezzed or found.derezzed
         if amount and state.server_of(card) != NONE and not was_rezzed:
-            if kind != ADVANCEMENT or definition.advanceable == 2:
+            if kind != terms.ADVANCEMENT or definition.advanceable == 2:
                 raise BadSetup(f"{definition.name} cannot have {word} counters unless rezzed")
         state.counters[kind][card] = amount
         if not amount and state.active[card] and definition.trashed_when_empty == kind:

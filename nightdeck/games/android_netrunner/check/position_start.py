@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nightdeck.games.android_netrunner.check.position_cards import find_ice, server_number
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.modifiers import allotted_clicks
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
@@ -12,29 +13,7 @@ from nightdeck.games.android_netrunner.model.switches import (
     clicks_come_first,
     window_follows_turn_begin,
 )
-from nightdeck.games.android_netrunner.model.terms import (
-    AGENDAS_SCORED,
-    AGENDAS_STOLEN,
-    CENTRAL_RUNS_BEGUN,
-    CLICKS_SPENT,
-    CORP,
-    CORP_INSTALLS,
-    FIRST_REMOTE,
-    ICE_REZZED,
-    MEAT_DAMAGE_EVENTS,
-    NET_DAMAGE_EVENTS,
-    NONE,
-    POINTS_STOLEN,
-    PROGRAM_OR_HARDWARE_INSTALLS,
-    RUNNER,
-    RUNS_BEGUN,
-    SUCCESSFUL_ARCHIVES,
-    SUCCESSFUL_HQ,
-    SUCCESSFUL_RD,
-    SUCCESSFUL_REMOTE,
-    SUCCESSFUL_RUNS,
-    UNSUCCESSFUL_RUNS,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
 from nightdeck.games.android_netrunner.rules.corp_turn import CorpTurn
 from nightdeck.games.android_netrunner.rules.run import Run
 from nightdeck.games.android_netrunner.rules.runner_turn import RunnerTurn
@@ -53,23 +32,23 @@ from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.positions import number, one_of, worded
 
 TALLY_WORDS: Final[dict[str, int]] = {
-    "runs": RUNS_BEGUN,
-    "central_runs": CENTRAL_RUNS_BEGUN,
-    "successful": SUCCESSFUL_RUNS,
-    "successful_hq": SUCCESSFUL_HQ,
-    "successful_rd": SUCCESSFUL_RD,
-    "successful_archives": SUCCESSFUL_ARCHIVES,
-    "successful_remote": SUCCESSFUL_REMOTE,
-    "unsuccessful": UNSUCCESSFUL_RUNS,
-    "scored": AGENDAS_SCORED,
-    "stolen": AGENDAS_STOLEN,
-    "points_stolen": POINTS_STOLEN,
-    "corp_installs": CORP_INSTALLS,
-    "installs": PROGRAM_OR_HARDWARE_INSTALLS,
-    "ice_rezzed": ICE_REZZED,
-    "net_damage": NET_DAMAGE_EVENTS,
-    "meat_damage": MEAT_DAMAGE_EVENTS,
-    "clicks_spent": CLICKS_SPENT,
+    "runs": terms.RUNS_BEGUN,
+    "central_runs": terms.CENTRAL_RUNS_BEGUN,
+    "successful": terms.SUCCESSFUL_RUNS,
+    "successful_hq": terms.SUCCESSFUL_HQ,
+    "successful_rd": terms.SUCCESSFUL_RD,
+    "successful_archives": terms.SUCCESSFUL_ARCHIVES,
+    "successful_remote": terms.SUCCESSFUL_REMOTE,
+    "unsuccessful": terms.UNSUCCESSFUL_RUNS,
+    "scored": terms.AGENDAS_SCORED,
+    "stolen": terms.AGENDAS_STOLEN,
+    "points_stolen": terms.POINTS_STOLEN,
+    "corp_installs": terms.CORP_INSTALLS,
+    "installs": terms.PROGRAM_OR_HARDWARE_INSTALLS,
+    "ice_rezzed": terms.ICE_REZZED,
+    "net_damage": terms.NET_DAMAGE_EVENTS,
+    "meat_damage": terms.MEAT_DAMAGE_EVENTS,
+    "clicks_spent": terms.CLICKS_SPENT,
 }
 
 SIDES: Final = ("corp", "runner")
@@ -246,21 +225,21 @@ def start_in_run(state: AnrState, seat: int, phase: str, given: object) -> None:
     state.at[-1] = run.steps.index(RUN_STEPS[moment])
     state.run_server = server
     state.publicity_credits = state.bad_publicity
-    state.tally[CLICKS_SPENT] += 1
+    state.tally[terms.CLICKS_SPENT] += 1
     if moment == "begin":
         state.run_place = len(ice_of(state, server))
         return
-    state.tally[RUNS_BEGUN] += 1
-    if server < FIRST_REMOTE:
-        state.tally[CENTRAL_RUNS_BEGUN] += 1
+    state.tally[terms.RUNS_BEGUN] += 1
+    if server < terms.FIRST_REMOTE:
+        state.tally[terms.CENTRAL_RUNS_BEGUN] += 1
     if moment in AT_ICE:
         stand_at_ice(state, server, moment, words.get("ice"))
     else:
         state.run_met = len(ice_of(state, server))
     if moment == "access":
         state.run_success = 1
-        state.tally[SUCCESSFUL_RUNS] += 1
-        state.tally[min(SUCCESSFUL_HQ + server, SUCCESSFUL_REMOTE)] += 1
+        state.tally[terms.SUCCESSFUL_RUNS] += 1
+        state.tally[min(terms.SUCCESSFUL_HQ + server, terms.SUCCESSFUL_REMOTE)] += 1
 
 
 def stand_at_ice(state: AnrState, server: int, moment: str, wanted: object) -> None:

@@ -16,27 +16,9 @@ from nightdeck.games.android_netrunner.check.position_cards import (
     server_number,
 )
 from nightdeck.games.android_netrunner.language.effects_cards import Search
-from nightdeck.games.android_netrunner.model import modifiers
+from nightdeck.games.android_netrunner.model import modifiers, terms
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    ARCHIVES,
-    ARCHIVES_DOWN,
-    CORP,
-    CORP_SCORE,
-    FIRST_REMOTE,
-    GRIP,
-    HEAP,
-    HQ,
-    NONE,
-    RD,
-    RIG,
-    RUNNER,
-    RUNNER_SCORE,
-    SERVER_ZONES,
-    STACK,
-    ice_zone,
-    root,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
 from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS
 from nightdeck.games.android_netrunner.rules.leaving import is_installed
 from nightdeck.games.android_netrunner.seen.names import server_name
@@ -98,9 +80,9 @@ def the(state: AnrState, title: object, which: int = 1) -> int:
 
 def zone_word(zone: int) -> str:
     """Return what a zone is called: "hq", "rd", "heap", "remote1 root", "hq ice"."""
-    if zone < SERVER_ZONES:
+    if zone < terms.SERVER_ZONES:
         return next(name for each, name, _, _ in ZONES if each == zone) if zone in NAMED else ""
-    server, part = divmod(zone - SERVER_ZONES, 2)
+    server, part = divmod(zone - terms.SERVER_ZONES, 2)
     return f"{server_word(server)} {'ice' if part else 'root'}"
 
 
@@ -109,9 +91,9 @@ NAMED: Final = {zone for zone, _, _, _ in ZONES}
 
 def server_word(server: int) -> str:
     """Return a server as positions call it."""
-    if server < FIRST_REMOTE:
+    if server < terms.FIRST_REMOTE:
         return ("hq", "rd", "archives")[server]
-    return f"remote{server - FIRST_REMOTE + 1}"
+    return f"remote{server - terms.FIRST_REMOTE + 1}"
 
 
 def seated(seat: object) -> int:
@@ -134,8 +116,8 @@ def where(state: AnrState, title: str, which: int = 1) -> str:
     """Return where a card lies: "hq", "rd", "archives", "remote1 root", "hq ice", "programs"."""
     card = the(state, title, which)
     zone = state.zone[card]
-    if zone in (RUNNER_SCORE, CORP_SCORE):
-        return f"score of the {SIDE_NAMES[CORP if zone == CORP_SCORE else RUNNER]}"
+    if zone in (terms.RUNNER_SCORE, terms.CORP_SCORE):
+        return f"score of the {SIDE_NAMES[CORP if zone == terms.CORP_SCORE else RUNNER]}"
     return "identity" if card in state.identity else zone_word(zone)
 
 
@@ -144,36 +126,36 @@ def pile(state: AnrState, place: str) -> list[str]:
     for zone, name, _, _ in ZONES:
         if name == place:
             cards = state.zones[zone]
-            return names(state, cards[::-1] if zone in (RD, STACK) else cards)
+            return names(state, cards[::-1] if zone in (terms.RD, terms.STACK) else cards)
     known = ", ".join(name for _, name, _, _ in ZONES)
     raise BadSetup(f"there is no pile {shown(place)}; there is {known}, and `root`, `ice`, `rig`")
 
 
 def hand(state: AnrState, seat: int) -> list[str]:
     """Return the titles in HQ or in the grip."""
-    return names(state, state.zones[GRIP if seated(seat) else HQ])
+    return names(state, state.zones[terms.GRIP if seated(seat) else terms.HQ])
 
 
 def deck(state: AnrState, seat: int) -> list[str]:
     """Return the titles of R&D or of the stack, from the top."""
-    return names(state, state.zones[STACK if seated(seat) else RD][::-1])
+    return names(state, state.zones[terms.STACK if seated(seat) else terms.RD][::-1])
 
 
 def discards(state: AnrState, seat: int) -> list[str]:
     """Return the titles in Archives, face up and face down, or in the heap."""
     if seated(seat):
-        return names(state, state.zones[HEAP])
-    return names(state, state.zones[ARCHIVES] + state.zones[ARCHIVES_DOWN])
+        return names(state, state.zones[terms.HEAP])
+    return names(state, state.zones[terms.ARCHIVES] + state.zones[terms.ARCHIVES_DOWN])
 
 
 def scored(state: AnrState, seat: int) -> list[str]:
     """Return the titles in a score area."""
-    return names(state, state.zones[RUNNER_SCORE if seated(seat) else CORP_SCORE])
+    return names(state, state.zones[terms.RUNNER_SCORE if seated(seat) else terms.CORP_SCORE])
 
 
 def rig(state: AnrState) -> list[str]:
     """Return the titles of the Runner's installed cards: programs, hardware, resources."""
-    return names(state, [card for zone in RIG for card in state.zones[zone]])
+    return names(state, [card for zone in terms.RIG for card in state.zones[zone]])
 
 
 def root_of(state: AnrState, server: str) -> list[str]:
@@ -230,7 +212,7 @@ def marked(state: AnrState, title: str, which: int = 1) -> str:
         return ""
     zone = state.zone[found]
     place = zone_word(zone)
-    if zone >= SERVER_ZONES and zone & 1:
+    if zone >= terms.SERVER_ZONES and zone & 1:
         place += f" {state.zones[zone].index(found) + 1}"
     return f"{state.card(found).name}, {place}"
 

@@ -9,17 +9,10 @@ from typing import Final
 
 from nightdeck.games.android_netrunner.language.effects import PlaceCounters, RemoveCounters
 from nightdeck.games.android_netrunner.language.effects_flow import Mark
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.card_abilities import Cost
 from nightdeck.games.android_netrunner.model.definitions import Card
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    ADVANCEMENT,
-    AGENDA_COUNTER,
-    CREDIT,
-    PROGRAM,
-    VIRUS,
-    VIRUS_COUNTER,
-)
 from nightdeck.games.android_netrunner.model.vocabulary import Selection
 from nightdeck.games.android_netrunner.rules.abilities import use_key
 from nightdeck.language.amounts import Counters
@@ -35,13 +28,13 @@ def counters_of(card: Card) -> list[int]:
     """ANR-1.31 Return the kinds of counters that can ever lie on a card."""
     found: list[int] = []
     if card.advanceable:
-        found.append(ADVANCEMENT)
-    if card.kind == PROGRAM and card.subtypes & VIRUS:
-        found.append(VIRUS_COUNTER)
+        found.append(terms.ADVANCEMENT)
+    if card.kind == terms.PROGRAM and card.subtypes & terms.VIRUS:
+        found.append(terms.VIRUS_COUNTER)
     if card.hosted_credits or card.recurring is not None:
-        found.append(CREDIT)
+        found.append(terms.CREDIT)
     if card.scored_counters is not None:
-        found.append(AGENDA_COUNTER)
+        found.append(terms.AGENDA_COUNTER)
     if card.enters_with[1]:
         found.append(card.enters_with[0])
     for part in parts(card, object):

@@ -8,17 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.decks import Deck, DeckForm, Section, Violation, unknown_sections
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import PLACES, POOL, Card
 from nightdeck.games.android_netrunner.model.rulings import Q32, Q41
-from nightdeck.games.android_netrunner.model.terms import (
-    AGENDA,
-    CORP,
-    IDENTITY,
-    NEUTRAL_CORP,
-    NEUTRAL_RUNNER,
-    NO_INFLUENCE,
-    RUNNER,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
 
 SIDES: Final = ("corp", "runner")
 
@@ -83,7 +76,7 @@ def find_card(id: str) -> Card | None:
 def identity_of(deck: Deck) -> Card | None:
     """Return the identity of a deck, if it has one that is one."""
     card = find_card(deck.identity)
-    return card if card is not None and card.kind == IDENTITY else None
+    return card if card is not None and card.kind == terms.IDENTITY else None
 
 
 def entries(deck: Deck) -> Entries:
@@ -101,7 +94,7 @@ def size(deck: Deck) -> int:
     total = 0
     for id, count in deck.cards.items():
         card = find_card(id)
-        if card is None or card.kind != IDENTITY:
+        if card is None or card.kind != terms.IDENTITY:
             total += count
     return total
 
@@ -143,7 +136,7 @@ def identity_broken(deck: Deck, identity: Card | None, cards: Entries) -> list[V
         text = f"{title(deck.identity)} is not an identity"
         found.append(Violation("ANR-B1", text, "choose one that is", (deck.identity,)))
     for card, _ in cards:
-        if card.kind == IDENTITY:
+        if card.kind == terms.IDENTITY:
             text = f"{card.name} is an identity among the cards of the deck"
             remedy = "take it out: a deck has exactly one identity"
             found.append(Violation("ANR-B1", text, remedy, (card.id,)))
@@ -172,7 +165,7 @@ def too_many_copies(cards: Entries, rulings: tuple[int, ...]) -> list[Violation]
         if tournament:
             limit = min(limit, TOURNAMENT_LIMITS.get(card.id, limit))
         count = copies.pop(card.name, 0)
-        if card.kind != IDENTITY and count > limit:
+        if card.kind != terms.IDENTITY and count > limit:
             allowed = "1 is allowed" if limit == 1 else f"{limit} are allowed"
             text = f"{card.name} is in the deck {count} times, {allowed}"
             remedy = f"take out {copies_in_words(count - limit)}"
@@ -197,7 +190,7 @@ def other_side(deck: Deck, identity: Card | None, cards: Entries) -> list[Violat
 
 def influence_cost(identity: Card, card: Card) -> int:
     """ANR-B4, ANR-B5 Return what one copy of a card costs in influence."""
-    if card.faction == identity.faction or card.influence == NO_INFLUENCE:
+    if card.faction == identity.faction or card.influence == terms.NO_INFLUENCE:
         return 0
     return card.influence
 
@@ -224,8 +217,8 @@ def foreign_without_influence(identity: Card, cards: Entries) -> list[Violation]
     """ANR-B6 A card without influence value stays in its own faction."""
     found = []
     for card, _ in cards:
-        foreign = card.faction not in (identity.faction, NEUTRAL_CORP, NEUTRAL_RUNNER)
-        if foreign and card.influence == NO_INFLUENCE and card.kind != IDENTITY:
+        foreign = card.faction not in (identity.faction, terms.NEUTRAL_CORP, terms.NEUTRAL_RUNNER)
+        if foreign and card.influence == terms.NO_INFLUENCE and card.kind != terms.IDENTITY:
             faction = FACTION_TITLES[card.faction]
             text = f"{card.name} has no influence value: only {faction} identities may use it"
             remedy = f"take it out or choose an identity of {faction}"
@@ -235,7 +228,7 @@ def foreign_without_influence(identity: Card, cards: Entries) -> list[Violation]
 
 def agenda_points(cards: Entries) -> int:
     """Return the agenda points of all agendas in a deck."""
-    return sum(card.points * count for card, count in cards if card.kind == AGENDA)
+    return sum(card.points * count for card, count in cards if card.kind == terms.AGENDA)
 
 
 def fewest_agenda_points(cards: int) -> int:
@@ -263,7 +256,7 @@ def wrong_agenda_points(
     else:
         least, most = points - fewest - 1, points - fewest
         remedy = f"replace agendas worth {least} or {most} points by other cards"
-    agendas = tuple(card.id for card, _ in cards if card.kind == AGENDA)
+    agendas = tuple(card.id for card, _ in cards if card.kind == terms.AGENDA)
     return [Violation("ANR-B7", text, remedy, agendas)]
 
 

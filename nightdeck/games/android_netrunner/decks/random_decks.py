@@ -9,17 +9,9 @@ from nightdeck.games.android_netrunner.decks.decks import (
     fewest_agenda_points,
     influence_cost,
 )
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import POOL, Card
-from nightdeck.games.android_netrunner.model.terms import (
-    AGENDA,
-    CORP,
-    DECODER,
-    FRACTER,
-    IDENTITY,
-    KILLER,
-    NO_INFLUENCE,
-    RUNNER,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
 from nightdeck.kernel.game import Deck
 from nightdeck.kernel.rng import Rng
 
@@ -31,10 +23,10 @@ def random_deck(rng: Rng, side: int, wanted: tuple[Card, ...] = ()) -> Deck:
     identity = some_identity(rng, side, wanted)
     size = identity.minimum_size + rng.below(MOST_ABOVE_MINIMUM + 1)
     usable = [card for card in POOL if card.side == side and is_usable(identity, card)]
-    others = [card for card in usable if card.kind != AGENDA]
+    others = [card for card in usable if card.kind != terms.AGENDA]
     cards: dict[str, int] = {}
     if side == CORP:
-        agendas = [card for card in usable if card.kind == AGENDA]
+        agendas = [card for card in usable if card.kind == terms.AGENDA]
         add_agendas(rng, cards, agendas, size, [card for card in agendas if card in wanted])
     # Every other deck brings its cards in several copies, so that they come up together.
     copies = 1 + 2 * rng.below(2)
@@ -48,9 +40,9 @@ def random_deck(rng: Rng, side: int, wanted: tuple[Card, ...] = ()) -> Deck:
 
 def some_identity(rng: Rng, side: int, wanted: tuple[Card, ...]) -> Card:
     """Return the wanted identity or one that may use the first wanted card."""
-    every = [card for card in POOL if card.kind == IDENTITY and card.side == side]
+    every = [card for card in POOL if card.kind == terms.IDENTITY and card.side == side]
     own = [card for card in wanted if card.side == side]
-    if own and own[0].kind == IDENTITY:
+    if own and own[0].kind == terms.IDENTITY:
         return own[0]
     fitting = [card.place for card in every if not own or is_usable(card, own[0])]
     return POOL[rng.pick(fitting)]
@@ -59,7 +51,7 @@ def some_identity(rng: Rng, side: int, wanted: tuple[Card, ...]) -> Card:
 def some_breakers(rng: Rng, others: list[Card]) -> list[Card]:
     """Return an icebreaker for each kind of ice, so that a deck gets through."""
     found: list[Card] = []
-    for kind in (FRACTER, DECODER, KILLER):
+    for kind in (terms.FRACTER, terms.DECODER, terms.KILLER):
         fitting = [card.place for card in others if card.subtypes & kind]
         found.append(POOL[rng.pick(fitting)])
     return found
@@ -67,9 +59,9 @@ def some_breakers(rng: Rng, others: list[Card]) -> list[Card]:
 
 def is_usable(identity: Card, card: Card) -> bool:
     """ANR-B6 Tell whether a card may be in a deck of an identity at all."""
-    if card.kind == IDENTITY:
+    if card.kind == terms.IDENTITY:
         return False
-    return card.influence != NO_INFLUENCE or card.faction == identity.faction
+    return card.influence != terms.NO_INFLUENCE or card.faction == identity.faction
 
 
 def add_agendas(

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.card_abilities import (
     Ability,
     Breaker,
@@ -18,34 +19,7 @@ from nightdeck.games.android_netrunner.model.card_abilities import (
     Subroutine,
 )
 from nightdeck.games.android_netrunner.model.definitions import Card
-from nightdeck.games.android_netrunner.model.terms import (
-    AGENDA,
-    ASSET,
-    COPIES_PER_DECK,
-    CREDIT,
-    EVENT,
-    FACTION_NAMES,
-    FOR_ICEBREAKER,
-    HAND_SIZE,
-    HARDWARE,
-    ICE,
-    ICEBREAKER,
-    IDENTITY,
-    LINK_STRENGTH,
-    MEMORY,
-    NEUTRAL_CORP,
-    NO_INFLUENCE,
-    NONE,
-    OPERATION,
-    PROGRAM,
-    RESOURCE,
-    START_CREDITS,
-    START_HAND,
-    SUBTYPE_NAMES,
-    THIS_ENCOUNTER,
-    TYPE_NAMES,
-    UPGRADE,
-)
+from nightdeck.games.android_netrunner.model.terms import NONE
 from nightdeck.games.android_netrunner.model.vocabulary import Modifier
 from nightdeck.games.android_netrunner.rules.icebreakers import BoostStrength, BreakSubroutines
 from nightdeck.kernel.attributes import field_names
@@ -79,7 +53,11 @@ LIMITS: Final[dict[str, tuple[int, int]]] = {
 }
 """From where to where the numbers of the facts go."""
 
-BONUSES: Final = {"mu_bonus": MEMORY, "link_bonus": LINK_STRENGTH, "hand_size_bonus": HAND_SIZE}
+BONUSES: Final = {
+    "mu_bonus": terms.MEMORY,
+    "link_bonus": terms.LINK_STRENGTH,
+    "hand_size_bonus": terms.HAND_SIZE,
+}
 """Constant abilities that are printed as plain numbers, in the order they are added."""
 
 
@@ -107,37 +85,37 @@ ROOT_NUMBERS: Final = "advanceable hosted_credits hand_size_bonus steal_surcharg
 RIG_NUMBERS: Final = "mu_bonus link_bonus hand_size_bonus hosted_credits deck_limit"
 
 TYPES: Final[dict[int, CardType]] = {
-    IDENTITY: CardType(
+    terms.IDENTITY: CardType(
         "minimum_size influence_limit",
         "base_link start_credits start_hand start_bad_publicity mu_bonus hand_size_bonus",
         "",
         f"{LASTING} prevention recurring",
     ),
-    AGENDA: CardType(
+    terms.AGENDA: CardType(
         "requirement points",
         "steal_cost deck_limit",
         "unique",
         f"{LASTING} prevention on_access scored_counters",
     ),
-    ASSET: CardType("cost trash_cost", ROOT_NUMBERS, "unique rez_in_pause", ROOT),
-    UPGRADE: CardType(
+    terms.ASSET: CardType("cost trash_cost", ROOT_NUMBERS, "unique rez_in_pause", ROOT),
+    terms.UPGRADE: CardType(
         "cost trash_cost", ROOT_NUMBERS, "unique rez_in_pause", f"{ROOT} install_servers"
     ),
-    ICE: CardType(
+    terms.ICE: CardType(
         "cost strength",
         "advanceable deck_limit",
         "unique rez_forfeits",
         f"{LASTING} subroutines",
     ),
-    OPERATION: CardType(
+    terms.OPERATION: CardType(
         "cost", "extra_clicks deck_limit", "cost_is_x", "on_play play_if x_limit on"
     ),
-    PROGRAM: CardType(
+    terms.PROGRAM: CardType(
         "cost memory", f"{RIG_NUMBERS} strength cloud", "unique starves_host", f"{RIG} breaker"
     ),
-    HARDWARE: CardType("cost", RIG_NUMBERS, "unique", RIG),
-    RESOURCE: CardType("cost", RIG_NUMBERS, "unique", RIG),
-    EVENT: CardType(
+    terms.HARDWARE: CardType("cost", RIG_NUMBERS, "unique", RIG),
+    terms.RESOURCE: CardType("cost", RIG_NUMBERS, "unique", RIG),
+    terms.EVENT: CardType(
         "cost",
         "extra_clicks points deck_limit",
         "",
@@ -145,8 +123,8 @@ TYPES: Final[dict[int, CardType]] = {
     ),
 }
 
-KINDS: Final = {name: kind for kind, name in TYPE_NAMES.items()}
-CORP_TYPES: Final = AGENDA | ASSET | UPGRADE | ICE | OPERATION
+KINDS: Final = {name: kind for kind, name in terms.TYPE_NAMES.items()}
+CORP_TYPES: Final = terms.AGENDA | terms.ASSET | terms.UPGRADE | terms.ICE | terms.OPERATION
 NO_BEHAVIOUR: Final = Behaviour()
 
 
@@ -163,7 +141,7 @@ def card_of(sheet: Sheet, behaviour: Behaviour = NO_BEHAVIOUR) -> Card:
     card.subroutines = subroutines_of(sheet, behaviour)
     for fact, quantity in BONUSES.items():
         if fact in sheet.facts:
-            seat = card.side if quantity == HAND_SIZE else NONE
+            seat = card.side if quantity == terms.HAND_SIZE else NONE
             card.add_modifier(Modifier(quantity, sheet.facts[fact], seat=seat))
     card.finish()
     return card
@@ -178,19 +156,19 @@ def subroutines_of(sheet: Sheet, behaviour: Behaviour) -> tuple[Subroutine, ...]
 def card_with_facts(sheet: Sheet) -> Card:
     """ANR-2.11 Make a card that does nothing yet."""
     kind = KINDS[sheet.one_of("type", KINDS)]
-    faction = FACTION_NAMES.index(sheet.one_of("faction", FACTION_NAMES))
-    if kind != IDENTITY and (faction <= NEUTRAL_CORP) != bool(kind & CORP_TYPES):
-        raise sheet.wrong(f"no {TYPE_NAMES[kind]} has this faction", "faction")
+    faction = terms.FACTION_NAMES.index(sheet.one_of("faction", terms.FACTION_NAMES))
+    if kind != terms.IDENTITY and (faction <= terms.NEUTRAL_CORP) != bool(kind & CORP_TYPES):
+        raise sheet.wrong(f"no {terms.TYPE_NAMES[kind]} has this faction", "faction")
     card = Card(sheet.text("id"), sheet.text("name"), kind, faction, sheet.text("text"))
     card.code = sheet.text("code")
     if len(card.code) != 5 or not card.code.isdigit():
         raise sheet.wrong(f"code has five digits, not {card.code!r}", "code")
     card.set_name = sheet.set_name
-    for name in sheet.some_of("subtypes", SUBTYPE_NAMES):
-        card.subtypes |= 1 << SUBTYPE_NAMES.index(name)
+    for name in sheet.some_of("subtypes", terms.SUBTYPE_NAMES):
+        card.subtypes |= 1 << terms.SUBTYPE_NAMES.index(name)
     set_defaults(card)
     set_facts(card, sheet, TYPES[kind])
-    if kind == ICE:
+    if kind == terms.ICE:
         sheet.texts("subroutines")
     sheet.check_all_asked()
     return card
@@ -198,21 +176,21 @@ def card_with_facts(sheet: Sheet) -> Card:
 
 def set_defaults(card: Card) -> None:
     """Say what is true of every card of a type unless its facts say otherwise."""
-    card.deck_limit = COPIES_PER_DECK
-    if card.kind == IDENTITY:
+    card.deck_limit = terms.COPIES_PER_DECK
+    if card.kind == terms.IDENTITY:
         card.deck_limit = 1
-        card.start_credits = START_CREDITS
-        card.start_hand = START_HAND
-    if card.kind == AGENDA:
+        card.start_credits = terms.START_CREDITS
+        card.start_hand = terms.START_HAND
+    if card.kind == terms.AGENDA:
         card.advanceable = 1
 
 
 def set_facts(card: Card, sheet: Sheet, kind: CardType) -> None:
     """Give a card the numbers and flags of its type."""
-    needed = kind.needed if card.kind == IDENTITY else ["influence", *kind.needed]
+    needed = kind.needed if card.kind == terms.IDENTITY else ["influence", *kind.needed]
     for name in [*needed, *(name for name in kind.possible if sheet.has(name))]:
         if name == "influence" and sheet.get(name) is None:
-            card.influence = NO_INFLUENCE
+            card.influence = terms.NO_INFLUENCE
         else:
             value = sheet.number(name, *LIMITS[name])
             if name not in BONUSES:
@@ -239,16 +217,16 @@ def do_as_told(card: Card, behaviour: Behaviour) -> None:
     card.install_on = behaviour.install_on
     card.install_servers = behaviour.install_servers
     card.enters_with = behaviour.enters_with
-    card.trashed_when_empty = CREDIT if card.hosted_credits else behaviour.trashed_when_empty
+    card.trashed_when_empty = terms.CREDIT if card.hosted_credits else behaviour.trashed_when_empty
     card.scored_counters = behaviour.scored_counters
     abilities = behaviour.abilities
     if behaviour.breaker is not None:
         card.breaks = behaviour.breaker.breaks
         abilities = (*breaker_abilities(behaviour.breaker), *abilities)
     card.give(behaviour.on, abilities, behaviour.constant, behaviour.prevention)
-    if card.subtypes & ICEBREAKER:
+    if card.subtypes & terms.ICEBREAKER:
         for ability in card.abilities:
-            ability.purpose |= FOR_ICEBREAKER
+            ability.purpose |= terms.FOR_ICEBREAKER
 
 
 def misfit(sheet: Sheet, behaviour: Behaviour) -> str:
@@ -277,7 +255,7 @@ def breaker_abilities(breaker: Breaker) -> tuple[Ability, ...]:
     boosting = Paid(
         Cost(credits=breaker.boost_cost),
         boost,
-        encounter=breaker.duration == THIS_ENCOUNTER,
+        encounter=breaker.duration == terms.THIS_ENCOUNTER,
         label=f"raise strength by {breaker.boost}",
     )
     return (breaking, boosting)

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.modifiers import link, strength, subtypes
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import counts_from_arrival
-from nightdeck.games.android_netrunner.model.terms import (
-    ARCHIVES,
-    CORP_SCORE,
-    FOR_ANYTHING,
-    NONE,
-    server_bit,
-)
+from nightdeck.games.android_netrunner.model.terms import NONE, server_bit
 from nightdeck.games.android_netrunner.model.vocabulary import Condition
 from nightdeck.games.android_netrunner.rules.credits import available
 from nightdeck.games.android_netrunner.rules.encounter import is_fully_broken
@@ -28,7 +23,7 @@ from nightdeck.language.card_state import TARGET
 class CanPay(Condition):
     """A player could pay this many credits, those of a run included."""
 
-    def __init__(self, amount: int, seat: int, purpose: int = FOR_ANYTHING) -> None:
+    def __init__(self, amount: int, seat: int, purpose: int = terms.FOR_ANYTHING) -> None:
         self.amount: int = amount
         self.seat: int = seat
         self.purpose: int = purpose
@@ -152,7 +147,7 @@ class IsScored(Condition):
     """This agenda lies in the Corp's score area."""
 
     def holds(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return state.zone[source] == CORP_SCORE
+        return state.zone[source] == terms.CORP_SCORE
 
 
 class BelongsTo(Condition):
@@ -274,4 +269,4 @@ class NotInArchives(Condition):
     """The accessed card does not lie in Archives."""
 
     def holds(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return target < 0 or state.zone[target] != ARCHIVES
+        return target < 0 or state.zone[target] != terms.ARCHIVES

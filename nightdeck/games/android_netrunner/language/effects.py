@@ -6,15 +6,9 @@ effects are put together.
 
 from __future__ import annotations
 
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    CORP,
-    COUNTER_NAMES,
-    CREDIT,
-    DAMAGE_NAMES,
-    NONE,
-    STACK,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE
 from nightdeck.games.android_netrunner.model.vocabulary import Amount, Effect
 from nightdeck.games.android_netrunner.rules.costs import gain_clicks, lose_clicks
 from nightdeck.games.android_netrunner.rules.counters import (
@@ -84,14 +78,14 @@ class TakeCredits(Effect):
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         wanted = self.amount.of(state, source, target, number)
-        held = state.counters[CREDIT][source]
+        held = state.counters[terms.CREDIT][source]
         taken = min(wanted, held) if wanted else held
         seat = side_of(state, source)
-        remove_counters(state, source, CREDIT, taken)
+        remove_counters(state, source, terms.CREDIT, taken)
         gain_credits(state, seat, taken)
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return state.counters[CREDIT][source] > 0
+        return state.counters[terms.CREDIT][source] > 0
 
     def words(self) -> str:
         return told("take {} from it", self.amount, "credit")
@@ -102,10 +96,10 @@ class TakeChosenCredits(Effect):
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         seat = side_of(state, source)
-        gain_credits(state, seat, remove_counters(state, source, CREDIT, number))
+        gain_credits(state, seat, remove_counters(state, source, terms.CREDIT, number))
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return number > 0 and state.counters[CREDIT][source] > 0
+        return number > 0 and state.counters[terms.CREDIT][source] > 0
 
 
 class GainClicks(Effect):
@@ -153,7 +147,7 @@ class Draw(Effect):
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         if seat_of(state, source, self.seat) == CORP:
             return True
-        return bool(state.zones[STACK])
+        return bool(state.zones[terms.STACK])
 
     def words(self) -> str:
         return told("draw {}", self.amount, "card")
@@ -182,7 +176,7 @@ class PlaceCounters(Effect):
     def words(self) -> str:
         if self.on != SELF:
             return ""
-        return told("put {} on it", self.amount, f"{COUNTER_NAMES[self.kind]} counter")
+        return told("put {} on it", self.amount, f"{terms.COUNTER_NAMES[self.kind]} counter")
 
 
 class RemoveCounters(Effect):
@@ -204,7 +198,7 @@ class RemoveCounters(Effect):
         return card >= 0 and state.counters[self.kind][card] > 0
 
     def words(self) -> str:
-        return told("remove {}", self.amount, f"{COUNTER_NAMES[self.kind]} counter")
+        return told("remove {}", self.amount, f"{terms.COUNTER_NAMES[self.kind]} counter")
 
 
 class Purge(Effect):
@@ -235,7 +229,7 @@ class DoDamage(Effect):
         do_damage(state, self.kind, amount, self.preventable)
 
     def words(self) -> str:
-        return told("do {}", self.amount, f"{DAMAGE_NAMES[self.kind]} damage", "")
+        return told("do {}", self.amount, f"{terms.DAMAGE_NAMES[self.kind]} damage", "")
 
 
 class GiveTags(Effect):

@@ -6,40 +6,12 @@ revealed.
 
 from __future__ import annotations
 
+from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.events import (
-    CARD_HOSTED,
-    CARD_MOVED,
-    CARD_REVEALED,
-    CARDS_LOOKED_AT,
-    DECK_SHUFFLED,
-    ICE_MOVED,
-    NOTHING_FOUND,
-    SUBTYPE_CHOSEN,
-)
 from nightdeck.games.android_netrunner.model.rulings import Q20
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    BARRIER,
-    CODE_GATE,
-    CORP,
-    CORP_ASIDE,
-    GRIP,
-    HOSTED,
-    HQ,
-    ICE,
-    NONE,
-    POWER,
-    RD,
-    RUNNER,
-    RUNNER_ASIDE,
-    SENTRY,
-    STACK,
-    SUBTYPES,
-    WHILE_REZZED,
-    ice_zone,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone
 from nightdeck.games.android_netrunner.model.vocabulary import Amount, Effect, Selection
 from nightdeck.games.android_netrunner.rules.counters import place_counters, remove_counters
 from nightdeck.games.android_netrunner.rules.expose import Expose, can_be_exposed
@@ -108,11 +80,11 @@ class TrashFromTop(Effect):
     """Trash the top card of R&D unseen; ANR-Q20 it arrives face down."""
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        if state.zones[RD]:
-            trash_now(state, state.zones[RD][-1], RUNNER, state.rulings[Q20] != 0)
+        if state.zones[terms.RD]:
+            trash_now(state, state.zones[terms.RD][-1], RUNNER, state.rulings[Q20] != 0)
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return bool(state.zones[RD])
+        return bool(state.zones[terms.RD])
 
     def words(self) -> str:
         return "trash the top card of R&D"
@@ -180,9 +152,9 @@ class ChooseSubtype(Effect):
         return None
 
     def take(self, state: AnrState, frame: Asking) -> str | None:
-        chosen = (BARRIER, CODE_GATE, SENTRY)[state.answer[1]]
-        state.last(SUBTYPES, frame.source, chosen, WHILE_REZZED, frame.source)
-        state.emit(SUBTYPE_CHOSEN, frame.source, state.answer[1])
+        chosen = (terms.BARRIER, terms.CODE_GATE, terms.SENTRY)[state.answer[1]]
+        state.last(terms.SUBTYPES, frame.source, chosen, terms.WHILE_REZZED, frame.source)
+        state.emit(events.SUBTYPE_CHOSEN, frame.source, state.answer[1])
         return DONE
 
 
@@ -203,12 +175,12 @@ class ToHand(Effect):
             return
         if self.reveal:
             state.reveal(card, EVERYBODY)
-            state.emit(CARD_REVEALED, card)
+            state.emit(events.CARD_REVEALED, card)
         return_to_hand(state, card)
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         card = state.which(source, target, self.on)
-        return card != NONE and state.zone[card] not in (HQ, GRIP)
+        return card != NONE and state.zone[card] not in (terms.HQ, terms.GRIP)
 
 
 class ToTopOfDeck(Effect):
@@ -221,20 +193,20 @@ class ToTopOfDeck(Effect):
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         card = state.which(source, target, self.on)
         if card != NONE:
-            zone = RD if side_of(state, card) == CORP else STACK
+            zone = terms.RD if side_of(state, card) == CORP else terms.STACK
             seen = state.known[card]
             put(state, card, zone)
-            state.emit_to(CARD_MOVED, (card, zone), seen, EVERYBODY)
+            state.emit_to(events.CARD_MOVED, (card, zone), seen, EVERYBODY)
 
 
 class IntoDeck(Effect):
     """Put the target into its owner's deck; follow with `ShuffleDeck`."""
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        zone = RD if side_of(state, target) == CORP else STACK
+        zone = terms.RD if side_of(state, target) == CORP else terms.STACK
         seen = state.known[target]
         put(state, target, zone)
-        state.emit_to(CARD_MOVED, (target, zone), seen, EVERYBODY)
+        state.emit_to(events.CARD_MOVED, (target, zone), seen, EVERYBODY)
 
 
 class ShuffleDeck(Effect):
@@ -250,8 +222,8 @@ class ShuffleDeck(Effect):
 
 def shuffle_deck(state: AnrState, seat: int) -> None:
     """ANR-AB14 Shuffle a deck: nobody knows any card of it any longer."""
-    state.shuffle(RD if seat == CORP else STACK)
-    state.emit(DECK_SHUFFLED, seat)
+    state.shuffle(terms.RD if seat == CORP else terms.STACK)
+    state.emit(events.DECK_SHUFFLED, seat)
 
 
 class HandIntoDeck(Effect):
@@ -259,7 +231,7 @@ class HandIntoDeck(Effect):
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         seat = side_of(state, source)
-        hand, deck = (HQ, RD) if seat == CORP else (GRIP, STACK)
+        hand, deck = (terms.HQ, terms.RD) if seat == CORP else (terms.GRIP, terms.STACK)
         for card in list(state.zones[hand]):
             state.move(card, deck)
         shuffle_deck(state, seat)
@@ -275,7 +247,7 @@ class Reveal(Effect):
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         card = state.which(source, target, self.on)
         state.reveal(card, EVERYBODY)
-        state.emit(CARD_REVEALED, card)
+        state.emit(events.CARD_REVEALED, card)
 
 
 class ExposeCard(Effect):
@@ -331,11 +303,11 @@ class Search(Effect):
         state.call(Asking(self.number, source, target, number))
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return bool(state.zones[RD if side_of(state, source) == CORP else STACK])
+        return bool(state.zones[terms.RD if side_of(state, source) == CORP else terms.STACK])
 
     def offer(self, state: AnrState, frame: Asking) -> str | None:
         seat = side_of(state, frame.source)
-        deck = RD if seat == CORP else STACK
+        deck = terms.RD if seat == CORP else terms.STACK
         for card in state.zones[deck]:
             state.reveal(card, bit(seat))
         options: list[Option] = []
@@ -356,7 +328,7 @@ class Search(Effect):
     def take(self, state: AnrState, frame: Asking) -> str | None:
         seat = side_of(state, frame.source)
         if state.answer[0] == ENOUGH:
-            state.emit(NOTHING_FOUND, seat)
+            state.emit(events.NOTHING_FOUND, seat)
             shuffle_deck(state, seat)
             return DONE
         card = state.answer[1]
@@ -364,14 +336,14 @@ class Search(Effect):
         shuffle_deck(state, seat)
         if self.reveal:
             state.reveal(card, EVERYBODY)
-            state.emit(CARD_REVEALED, card)
+            state.emit(events.CARD_REVEALED, card)
         self.then.resolve(state, frame.source, card, frame.number)
         return DONE
 
 
 def take_aside(state: AnrState, card: int, seat: int) -> None:
     """ANR-1.15 Set a found card aside, for its owner's eyes only."""
-    state.move(card, CORP_ASIDE if seat == CORP else RUNNER_ASIDE)
+    state.move(card, terms.CORP_ASIDE if seat == CORP else terms.RUNNER_ASIDE)
 
 
 class ArrangeTop(Effect):
@@ -388,19 +360,19 @@ class ArrangeTop(Effect):
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         seat = seat_of(state, source, self.seat)
-        cards = state.zones[RD][-self.amount :]
+        cards = state.zones[terms.RD][-self.amount :]
         for card in cards:
             state.reveal(card, bit(seat))
             # The other seat no longer knows which of these cards lies where.
             state.known[card] &= bit(seat)
-        state.emit(CARDS_LOOKED_AT, seat, len(cards), RD)
+        state.emit(events.CARDS_LOOKED_AT, seat, len(cards), terms.RD)
         state.call(Asking(self.number, source, target, len(cards)))
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return bool(state.zones[RD])
+        return bool(state.zones[terms.RD])
 
     def offer(self, state: AnrState, frame: Asking) -> str | None:
-        top = state.zones[RD][-frame.number :] if frame.number else []
+        top = state.zones[terms.RD][-frame.number :] if frame.number else []
         left = [card for card in top if card not in frame.chosen]
         if not left:
             return DONE
@@ -413,7 +385,7 @@ class ArrangeTop(Effect):
         frame.chosen.append(state.answer[1])
         if len(frame.chosen) < frame.number:
             return "offer"
-        deck = state.zones[RD]
+        deck = state.zones[terms.RD]
         deck[-frame.number :] = list(reversed(frame.chosen))
         for card in frame.chosen:
             state.tag[card] = state.tags
@@ -432,10 +404,10 @@ class HostHere(Effect):
         self.power: Amount = amount_of(power)
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        put(state, target, HOSTED)
+        put(state, target, terms.HOSTED)
         put_on_host(state, target, source)
-        state.emit(CARD_HOSTED, target, source)
-        place_counters(state, target, POWER, self.power.of(state, source, target, number))
+        state.emit(events.CARD_HOSTED, target, source)
+        place_counters(state, target, terms.POWER, self.power.of(state, source, target, number))
 
 
 class HostOnTarget(Effect):
@@ -443,9 +415,9 @@ class HostOnTarget(Effect):
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         if is_installed(state, target):
-            state.move(source, HOSTED)
+            state.move(source, terms.HOSTED)
             put_on_host(state, source, target)
-            state.emit(CARD_HOSTED, source, target)
+            state.emit(events.CARD_HOSTED, source, target)
 
 
 class AddToScoreArea(Effect):
@@ -454,7 +426,7 @@ class AddToScoreArea(Effect):
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         seat = side_of(state, source)
         put(state, source, score_area(seat))
-        state.emit(CARD_MOVED, source, score_area(seat))
+        state.emit(events.CARD_MOVED, source, score_area(seat))
         check_points_of(state, seat)
 
 
@@ -544,7 +516,7 @@ class ArrangeIce(Effect):
             return "offer"
         state.zones[ice_zone(frame.target)][:] = list(reversed(frame.chosen))
         for card in frame.chosen:
-            state.emit_to(ICE_MOVED, (card, frame.target), state.known[card], EVERYBODY)
+            state.emit_to(events.ICE_MOVED, (card, frame.target), state.known[card], EVERYBODY)
         return DONE
 
 
@@ -558,13 +530,15 @@ class SwapWithHandIce(Effect):
 
     def ice_in_hand(self, state: AnrState) -> list[int]:
         """Return the ice in HQ."""
-        return [card for card in state.zones[HQ] if POOL[state.definition[card]].kind == ICE]
+        return [
+            card for card in state.zones[terms.HQ] if POOL[state.definition[card]].kind == terms.ICE
+        ]
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         state.call(Asking(self.number, source, target, number))
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return bool(state.zones[HQ]) and is_installed(state, target)
+        return bool(state.zones[terms.HQ]) and is_installed(state, target)
 
     def offer(self, state: AnrState, frame: Asking) -> str | None:
         options: list[Option] = [(CARD, card) for card in self.ice_in_hand(state)]
@@ -591,7 +565,7 @@ class SwapWithHandIce(Effect):
             state.run_ice = new
         if state.approaching == old:
             state.approaching = new
-        state.emit_to(ICE_MOVED, (new, server), bit(CORP), EVERYBODY)
+        state.emit_to(events.ICE_MOVED, (new, server), bit(CORP), EVERYBODY)
         if self.then is not None:
             self.then.resolve(state, frame.source, new, frame.number)
         return DONE

@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from nightdeck.games.android_netrunner.language.effects_cards import shuffle_deck
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.options import INSTALL
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    CORP,
-    CORP_ASIDE,
-    RD,
-    RUNNER,
-    RUNNER_ASIDE,
-    STACK,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
 from nightdeck.games.android_netrunner.model.vocabulary import Effect
 from nightdeck.games.android_netrunner.rules.install import (
     CorpInstall,
@@ -75,11 +69,11 @@ class InstallRunnerCard(Effect):
 
 def give_back(state: AnrState, card: int) -> None:
     """A card set aside that cannot be installed after all goes back where it came from."""
-    if state.zone[card] == RUNNER_ASIDE:
-        state.move(card, STACK)
+    if state.zone[card] == terms.RUNNER_ASIDE:
+        state.move(card, terms.STACK)
         shuffle_deck(state, RUNNER)
-    elif state.zone[card] == CORP_ASIDE:
-        state.move(card, RD)
+    elif state.zone[card] == terms.CORP_ASIDE:
+        state.move(card, terms.RD)
         shuffle_deck(state, CORP)
 
 

@@ -4,32 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.card_abilities import Ability, Cost, Paid, Subroutine
-from nightdeck.games.android_netrunner.model.events import (
-    RUN_ENDED_BY,
-    RUN_ENDS,
-    RUN_MOVED,
-    RUN_SUCCESSFUL,
-    STRENGTH_CHANGED,
-)
 from nightdeck.games.android_netrunner.model.modifiers import GAINED
 from nightdeck.games.android_netrunner.model.options import CONTINUE, JACK_OUT
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    ACCESS_LIMIT,
-    ACCESSES,
-    CANNOT_JACK_OUT,
-    ENCOUNTERED,
-    NONE,
-    ONLY_ACCESS,
-    REDIRECT,
-    RUNNER,
-    STRENGTH,
-    THIS_ENCOUNTER,
-    THIS_RUN,
-    ice_zone,
-)
+from nightdeck.games.android_netrunner.model.terms import NONE, RUNNER, ice_zone
 from nightdeck.games.android_netrunner.model.vocabulary import BOOK, Amount, Effect
 from nightdeck.games.android_netrunner.rules.encounter import bypass
 from nightdeck.games.android_netrunner.rules.icebreakers import BreakSubroutines
@@ -49,7 +30,7 @@ class EndTheRun(Effect):
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         if state.run_server != NONE and not state.run_over:
             state.run_over = 1
-            state.emit(RUN_ENDED_BY, source)
+            state.emit(events.RUN_ENDED_BY, source)
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return state.run_server != NONE and not state.run_over
@@ -95,11 +76,13 @@ class MakeRun(Effect):
         if self.begin is not None:
             self.begin.resolve(state, source, target, number)
         if self.success is not None:
-            state.delay(RUN_SUCCESSFUL, self.success.number, source, NONE, NONE, THIS_RUN)
+            state.delay(
+                events.RUN_SUCCESSFUL, self.success.number, source, NONE, NONE, terms.THIS_RUN
+            )
         if self.end is not None:
-            state.delay(RUN_ENDS, self.end.number, source, NONE, NONE, THIS_RUN)
+            state.delay(events.RUN_ENDS, self.end.number, source, NONE, NONE, terms.THIS_RUN)
         if self.redirect != NONE:
-            state.last(REDIRECT, target, self.redirect, THIS_RUN, source)
+            state.last(terms.REDIRECT, target, self.redirect, terms.THIS_RUN, source)
         state.call(Run(target, source))
 
 
@@ -156,7 +139,7 @@ class OfferJackOut(Effect):
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         if state.run_server == NONE or state.run_over:
             return False
-        return not state.lasts(CANNOT_JACK_OUT)
+        return not state.lasts(terms.CANNOT_JACK_OUT)
 
     def offer(self, state: AnrState, frame: Asking) -> str | None:
         options: list[Option] = [(CONTINUE,), (JACK_OUT,)]
@@ -177,7 +160,7 @@ class MoveRunnerOutermost(Effect):
             state.run_place = len(ice_of(state, state.run_server))
             state.run_moved = 1
             state.encounter_over = 1
-            state.emit(RUN_MOVED, state.run_server, 0)
+            state.emit(events.RUN_MOVED, state.run_server, 0)
 
 
 class MoveIceWithRunner(Effect):
@@ -192,7 +175,7 @@ class MoveIceWithRunner(Effect):
         state.run_server = target
         state.run_place = len(ice_of(state, target)) - 1
         state.encounter_over = 1
-        state.emit(RUN_MOVED, target, 1)
+        state.emit(events.RUN_MOVED, target, 1)
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return state.run_server != NONE and is_installed(state, source)
@@ -202,7 +185,7 @@ class ChangeStrength(Effect):
     """ANR-AB10 A card (TARGET, SELF, ENCOUNTERED, HOST) gets stronger or weaker for some time."""
 
     def __init__(
-        self, amount: int | Amount, duration: int = THIS_ENCOUNTER, on: int = TARGET
+        self, amount: int | Amount, duration: int = terms.THIS_ENCOUNTER, on: int = TARGET
     ) -> None:
         super().__init__()
         self.amount: Amount = amount_of(amount)
@@ -213,13 +196,15 @@ class ChangeStrength(Effect):
         card = state.which(source, target, self.on)
         if card != NONE:
             amount = self.amount.of(state, source, target, number)
-            state.last(STRENGTH, card, amount, self.duration, source)
-            state.emit(STRENGTH_CHANGED, card, amount)
+            state.last(terms.STRENGTH, card, amount, self.duration, source)
+            state.emit(events.STRENGTH_CHANGED, card, amount)
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         if self.amount.of(state, source, target, number) == 0:
             return False
-        return self.on != ENCOUNTERED or (state.encountered != NONE and not state.encounter_over)
+        return self.on != terms.ENCOUNTERED or (
+            state.encountered != NONE and not state.encounter_over
+        )
 
 
 class AccessMore(Effect):
@@ -237,7 +222,7 @@ class AccessMoreThisRun(Effect):
         self.amount: int = amount
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        state.last(ACCESSES, state.run_server, self.amount, THIS_RUN, source)
+        state.last(terms.ACCESSES, state.run_server, self.amount, terms.THIS_RUN, source)
 
 
 class LimitAccess(Effect):
@@ -248,14 +233,14 @@ class LimitAccess(Effect):
         self.most: int = most
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        state.last(ACCESS_LIMIT, NONE, self.most, THIS_RUN, source)
+        state.last(terms.ACCESS_LIMIT, NONE, self.most, terms.THIS_RUN, source)
 
 
 class OnlyAccessThis(Effect):
     """ANR-ACC12 For the rest of the run the Runner can access nothing but this card."""
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        state.last(ONLY_ACCESS, source, 0, THIS_RUN, source)
+        state.last(terms.ONLY_ACCESS, source, 0, terms.THIS_RUN, source)
 
 
 class TrashAccessed(Effect):

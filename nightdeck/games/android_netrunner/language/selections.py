@@ -4,28 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.modifiers import subtypes
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    ANY_TYPE,
-    ARCHIVES,
-    ARCHIVES_DOWN,
-    CORP_SCORE,
-    GRIP,
-    HARDWARE_ROW,
-    HEAP,
-    HQ,
-    NONE,
-    PROGRAMS,
-    RD,
-    RESOURCES,
-    RUNNER_SCORE,
-    STACK,
-    ice_zone,
-    root,
-)
+from nightdeck.games.android_netrunner.model.terms import NONE, ice_zone, root
 from nightdeck.games.android_netrunner.model.vocabulary import Condition, Selection
 from nightdeck.games.android_netrunner.rules.advance import is_advanceable
 from nightdeck.kernel.state import EVERYBODY
@@ -52,16 +36,16 @@ IN_ARCHIVES_OR_HQ: Final = 16
 RUN_SERVER_ICE: Final = 17
 
 ZONES: Final[dict[int, tuple[int, ...]]] = {
-    IN_RIG: (PROGRAMS, HARDWARE_ROW, RESOURCES),
-    IN_HQ: (HQ,),
-    IN_RD: (RD,),
-    IN_ARCHIVES: (ARCHIVES, ARCHIVES_DOWN),
-    IN_GRIP: (GRIP,),
-    IN_STACK: (STACK,),
-    IN_HEAP: (HEAP,),
-    IN_CORP_SCORE: (CORP_SCORE,),
-    IN_RUNNER_SCORE: (RUNNER_SCORE,),
-    IN_ARCHIVES_OR_HQ: (ARCHIVES, ARCHIVES_DOWN, HQ),
+    IN_RIG: (terms.PROGRAMS, terms.HARDWARE_ROW, terms.RESOURCES),
+    IN_HQ: (terms.HQ,),
+    IN_RD: (terms.RD,),
+    IN_ARCHIVES: (terms.ARCHIVES, terms.ARCHIVES_DOWN),
+    IN_GRIP: (terms.GRIP,),
+    IN_STACK: (terms.STACK,),
+    IN_HEAP: (terms.HEAP,),
+    IN_CORP_SCORE: (terms.CORP_SCORE,),
+    IN_RUNNER_SCORE: (terms.RUNNER_SCORE,),
+    IN_ARCHIVES_OR_HQ: (terms.ARCHIVES, terms.ARCHIVES_DOWN, terms.HQ),
 }
 
 HIDDEN: Final = (IN_HQ, IN_RD, IN_ARCHIVES, IN_GRIP, IN_STACK, IN_ARCHIVES_OR_HQ)
@@ -108,7 +92,7 @@ class Cards(Selection):
     def __init__(
         self,
         where: int,
-        kinds: int = ANY_TYPE,
+        kinds: int = terms.ANY_TYPE,
         subtypes: int = 0,
         without: int = 0,
         rezzed: int = EITHER,
@@ -122,7 +106,7 @@ class Cards(Selection):
         super().__init__()
         by_face = subtypes or without or same_name or advanceable or where_is is not ALWAYS
         # ANR-W8: how many cards lie in a pile or hand is public; how many of some kind is not.
-        self.is_hidden = where in HIDDEN and bool(kinds != ANY_TYPE or by_face)
+        self.is_hidden = where in HIDDEN and bool(kinds != terms.ANY_TYPE or by_face)
         self.where: int = where
         self.kinds: int = kinds
         self.subtypes: int = subtypes

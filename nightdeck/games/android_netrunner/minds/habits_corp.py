@@ -4,63 +4,8 @@ from __future__ import annotations
 
 from nightdeck.games.android_netrunner.language.effects import LoseCredits
 from nightdeck.games.android_netrunner.language.effects_flow import TraceFor
-from nightdeck.games.android_netrunner.minds.grounds import (
-    ADVANCE_BLUFF,
-    ADVANCE_ICE,
-    ARCHIVES_ICE,
-    ASSET_ICE,
-    ASSET_OWN,
-    ATTACKED,
-    BITES_ANYWAY,
-    CHEAP_TOLL,
-    CLICKS_IDLE,
-    CLICKS_SCORE,
-    CROWDED,
-    DEAR_ICE,
-    DEEPER,
-    DRAIN,
-    ELSEWHERE,
-    ENGINE_LATER,
-    ENGINE_NOW,
-    ENOUGH_COUNTERS,
-    EXPOSED,
-    FINISH,
-    GO_AHEAD_INSTEAD,
-    GUARDS_HQ,
-    GUARDS_RD,
-    GUARDS_REMOTE,
-    HELPS_SCORE,
-    IDLE_ICE,
-    INCOME_LATER,
-    INCOME_NOW,
-    KILLS,
-    MONEY,
-    NAKED,
-    NO_HURRY,
-    NO_KILL,
-    NO_VIRUS,
-    ON_THE_WAY,
-    OUSTS,
-    PURGE,
-    RISKY_AGENDA,
-    SAFE_AGENDA,
-    SCORE_LATER,
-    SCORE_NOW,
-    SPARE_CARD,
-    STEAL_IT,
-    STOPS,
-    TOLL,
-    TOOTHLESS,
-    TRACE,
-    TRACE_KILL,
-    TRAP,
-    UPGRADE_OPEN,
-    UPGRADE_READY,
-    USE_LATER,
-    USE_NOW,
-    WORTH_MORE,
-    Liking,
-)
+from nightdeck.games.android_netrunner.minds import grounds
+from nightdeck.games.android_netrunner.minds.grounds import Liking
 from nightdeck.games.android_netrunner.minds.holdings import (
     ENGINE,
     INCOME,
@@ -86,6 +31,7 @@ from nightdeck.games.android_netrunner.minds.tolls import (
     passage,
     teeth,
 )
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.modifiers import (
     play_cost,
@@ -94,29 +40,7 @@ from nightdeck.games.android_netrunner.model.modifiers import (
 )
 from nightdeck.games.android_netrunner.model.options import GO_ON
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    ADVANCEMENT,
-    ADVANCEMENT_REQUIREMENT,
-    AGENDA,
-    AMBUSH,
-    ARCHIVES,
-    ARCHIVES_DOWN,
-    ARCHIVES_SERVER,
-    CORP,
-    FIRST_REMOTE,
-    HQ,
-    HQ_SERVER,
-    ICE,
-    NONE,
-    RD_SERVER,
-    RUN_CLICKS,
-    RUNNER,
-    SERVER_CONTENT,
-    UPGRADE,
-    VIRUS_COUNTER,
-    ice_zone,
-    root,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
 from nightdeck.kernel.state import Option
 
 # Installing ---------------------------------------------------------------------------------------
@@ -130,18 +54,18 @@ def ice_on(state: AnrState, server: int) -> int:
 
 def ice_worth(state: AnrState, card: int, server: int) -> Liking:
     """HQ and R&D first, then remotes; ice that cannot be paid for soon stands idle."""
-    if server == ARCHIVES_SERVER:
-        return 0.05, ARCHIVES_ICE
+    if server == terms.ARCHIVES_SERVER:
+        return 0.05, grounds.ARCHIVES_ICE
     missing = POOL[state.definition[card]].cost - state.credits[CORP]
     afford = 1.0 if missing <= 0 else 0.7 if missing <= 4 else 0.4
     depth = min(3, ice_on(state, server))
-    ground = DEAR_ICE if missing > 4 else DEEPER
-    if server in (HQ_SERVER, RD_SERVER):
+    ground = grounds.DEAR_ICE if missing > 4 else grounds.DEEPER
+    if server in (terms.HQ_SERVER, terms.RD_SERVER):
         if not depth and missing <= 4:
-            ground = GUARDS_HQ if server == HQ_SERVER else GUARDS_RD
+            ground = grounds.GUARDS_HQ if server == terms.HQ_SERVER else grounds.GUARDS_RD
         return afford * (9.0, 1.3, 0.3, 0.1)[depth], ground
     if depth < 2 and missing <= 4:
-        ground = GUARDS_REMOTE
+        ground = grounds.GUARDS_REMOTE
     return afford * (3.5, 2.0, 0.5, 0.1)[depth], ground
 
 
@@ -149,32 +73,32 @@ def content_worth(state: AnrState, card: int, server: int) -> Liking:
     """Agendas behind ice the Runner cannot pass, assets into new servers."""
     definition = POOL[state.definition[card]]
     depth = ice_on(state, server)
-    if definition.kind == UPGRADE:
-        is_held = depth > 0 and server >= FIRST_REMOTE
-        return (0.8, UPGRADE_READY) if is_held else (0.3, UPGRADE_OPEN)
+    if definition.kind == terms.UPGRADE:
+        is_held = depth > 0 and server >= terms.FIRST_REMOTE
+        return (0.8, grounds.UPGRADE_READY) if is_held else (0.3, grounds.UPGRADE_OPEN)
     if root(server) < len(state.zones):
         for other in state.zones[root(server)]:
-            if POOL[state.definition[other]].kind & SERVER_CONTENT:
-                return 0.02, OUSTS
-    if definition.kind != AGENDA:
-        if definition.subtypes & AMBUSH:
-            return 0.8, TRAP
-        return (0.7, ASSET_ICE) if depth else (2.2, ASSET_OWN)
+            if POOL[state.definition[other]].kind & terms.SERVER_CONTENT:
+                return 0.02, grounds.OUSTS
+    if definition.kind != terms.AGENDA:
+        if definition.subtypes & terms.AMBUSH:
+            return 0.8, grounds.TRAP
+        return (0.7, grounds.ASSET_ICE) if depth else (2.2, grounds.ASSET_OWN)
     needs = requirement(state, card)
     if needs < state.clicks[CORP] and needs <= state.credits[CORP]:
         if definition.points > 1 or is_guarded(state):
-            return 11.0, SCORE_NOW
-        return 6.0, SCORE_LATER
+            return 11.0, grounds.SCORE_NOW
+        return 6.0, grounds.SCORE_LATER
     if not depth:
-        return (0.25, NAKED) if len(state.zones[HQ]) <= 5 else (0.6, CROWDED)
+        return (0.25, grounds.NAKED) if len(state.zones[terms.HQ]) <= 5 else (0.6, grounds.CROWDED)
     if is_out_of_reach(state, server, 2.0):
-        return 5.0, SAFE_AGENDA
-    return 2.0 if depth >= 2 else 1.0, RISKY_AGENDA
+        return 5.0, grounds.SAFE_AGENDA
+    return 2.0 if depth >= 2 else 1.0, grounds.RISKY_AGENDA
 
 
 def is_guarded(state: AnrState) -> bool:
     """Tell whether there is ice in front of HQ and R&D."""
-    return bool(state.zones[ice_zone(HQ_SERVER)] and state.zones[ice_zone(RD_SERVER)])
+    return bool(state.zones[ice_zone(terms.HQ_SERVER)] and state.zones[ice_zone(terms.RD_SERVER)])
 
 
 def is_out_of_reach(state: AnrState, server: int, spare: float) -> bool:
@@ -187,8 +111,8 @@ def like_trash_first(state: AnrState, option: Option) -> Liking:
     """Make room only where there is none; what already stands is worth more than the saving."""
     assert state.question is not None
     if len(state.question.options) > 1 and (GO_ON,) in state.question.options:
-        return 0.0, GO_AHEAD_INSTEAD
-    return 0.1, SPARE_CARD
+        return 0.0, grounds.GO_AHEAD_INSTEAD
+    return 0.1, grounds.SPARE_CARD
 
 
 # Advancing and scoring ----------------------------------------------------------------------------
@@ -198,25 +122,31 @@ def like_advance(state: AnrState, option: Option) -> Liking:
     """Advance what can be scored this turn, then what the Runner cannot reach."""
     card = option[1]
     definition = POOL[state.definition[card]]
-    if definition.kind == ICE:
-        return 0.15, ADVANCE_ICE
-    done = state.counters[ADVANCEMENT][card]
-    if definition.kind != AGENDA:
-        return (0.6, ADVANCE_BLUFF) if done < 2 else (0.1, ENOUGH_COUNTERS)
+    if definition.kind == terms.ICE:
+        return 0.15, grounds.ADVANCE_ICE
+    done = state.counters[terms.ADVANCEMENT][card]
+    if definition.kind != terms.AGENDA:
+        return (0.6, grounds.ADVANCE_BLUFF) if done < 2 else (0.1, grounds.ENOUGH_COUNTERS)
     left = requirement(state, card) - done
     if left <= 0:
-        return (20.0, WORTH_MORE) if is_worth_more(state, card) else (0.02, ENOUGH_COUNTERS)
+        return (
+            (20.0, grounds.WORTH_MORE)
+            if is_worth_more(state, card)
+            else (0.02, grounds.ENOUGH_COUNTERS)
+        )
     if left <= state.clicks[CORP] and left <= state.credits[CORP]:
-        return 12.0, FINISH
+        return 12.0, grounds.FINISH
     safe = is_out_of_reach(state, state.server_of(card), 4.0)
     if left <= state.clicks[CORP] + 3 and state.credits[CORP] >= 3:
-        return (5.0, ON_THE_WAY) if safe else (1.2, EXPOSED)
-    return (2.5, ON_THE_WAY) if safe else (0.4, EXPOSED)
+        return (5.0, grounds.ON_THE_WAY) if safe else (1.2, grounds.EXPOSED)
+    return (2.5, grounds.ON_THE_WAY) if safe else (0.4, grounds.EXPOSED)
 
 
 def like_score(state: AnrState, option: Option) -> Liking:
     """Score at once, unless another advancement is worth more and still possible."""
-    return (0.5, WORTH_MORE) if is_worth_more(state, option[1]) else (50.0, STEAL_IT)
+    return (
+        (0.5, grounds.WORTH_MORE) if is_worth_more(state, option[1]) else (50.0, grounds.STEAL_IT)
+    )
 
 
 # Operations ---------------------------------------------------------------------------------------
@@ -227,23 +157,31 @@ def operation_worth(state: AnrState, card: int) -> Liking:
     place = state.definition[card]
     gain = gain_of(place) - play_cost(state, card)
     if gain > 0:
-        return 4.0 + gain, MONEY
+        return 4.0 + gain, grounds.MONEY
     if burns(place):
-        return (60.0, KILLS) if can_burn(state) else (0.4, NO_KILL)
+        return (60.0, grounds.KILLS) if can_burn(state) else (0.4, grounds.NO_KILL)
     if clicks_gained(place) > 0:
-        return (13.0, CLICKS_SCORE) if opens_a_score(state, card) else (0.1, CLICKS_IDLE)
+        return (
+            (13.0, grounds.CLICKS_SCORE)
+            if opens_a_score(state, card)
+            else (0.1, grounds.CLICKS_IDLE)
+        )
     effect = POOL[place].on_play
     if isinstance(effect, LoseCredits):
-        return 0.6 * state.credits[RUNNER], DRAIN
+        return 0.6 * state.credits[RUNNER], grounds.DRAIN
     if isinstance(effect, TraceFor):
-        is_armed = any(burns(state.definition[each]) for each in state.zones[HQ])
-        return (4.0, TRACE_KILL) if is_armed else (0.5, TRACE)
-    return 1.5, NO_HURRY
+        is_armed = any(burns(state.definition[each]) for each in state.zones[terms.HQ])
+        return (4.0, grounds.TRACE_KILL) if is_armed else (0.5, grounds.TRACE)
+    return 1.5, grounds.NO_HURRY
 
 
 def like_purge(state: AnrState, option: Option) -> Liking:
     """Purge when there is much to purge."""
-    return (2.0, PURGE) if sum(state.counters[VIRUS_COUNTER]) >= 5 else (0.03, NO_VIRUS)
+    return (
+        (2.0, grounds.PURGE)
+        if sum(state.counters[terms.VIRUS_COUNTER]) >= 5
+        else (0.03, grounds.NO_VIRUS)
+    )
 
 
 # Rezzing ------------------------------------------------------------------------------------------
@@ -253,9 +191,9 @@ def like_rez(state: AnrState, option: Option) -> Liking:
     """Rez ice that is worth its price, assets at the last moment, upgrades when attacked."""
     card = option[1]
     kind = POOL[state.definition[card]].kind
-    if kind == ICE:
+    if kind == terms.ICE:
         return ice_rez_worth(state, card)
-    if kind == UPGRADE:
+    if kind == terms.UPGRADE:
         return upgrade_rez_worth(state, card)
     return asset_rez_worth(state, card)
 
@@ -263,26 +201,26 @@ def like_rez(state: AnrState, option: Option) -> Liking:
 def ice_rez_worth(state: AnrState, card: int) -> Liking:
     """Rez what stops the Runner or costs them something; not in front of nothing."""
     if not guards_something(state, state.server_of(card)):
-        return 0.3, IDLE_ICE
+        return 0.3, grounds.IDLE_ICE
     way = Passage(state.clicks[RUNNER])
     way.meet(state, card, breakers(state), 1.0)
     if way.toll >= WALL or way.credits > means(state):
-        return 12.0, STOPS
+        return 12.0, grounds.STOPS
     if way.toll <= 0:
-        return 0.3, TOOTHLESS
+        return 0.3, grounds.TOOTHLESS
     if teeth(state.definition[card]).stops and way.toll < 1.0:
-        return 0.8, CHEAP_TOLL
-    return 4.0 if rez_cost(state, card) <= state.credits[CORP] - 2 else 2.0, TOLL
+        return 0.8, grounds.CHEAP_TOLL
+    return 4.0 if rez_cost(state, card) <= state.credits[CORP] - 2 else 2.0, grounds.TOLL
 
 
 def guards_something(state: AnrState, server: int) -> bool:
     """Tell whether anything of worth lies behind the ice of a server."""
-    if server in (HQ_SERVER, RD_SERVER):
+    if server in (terms.HQ_SERVER, terms.RD_SERVER):
         return True
-    if server == ARCHIVES_SERVER:
-        for zone in (ARCHIVES, ARCHIVES_DOWN):
+    if server == terms.ARCHIVES_SERVER:
+        for zone in (terms.ARCHIVES, terms.ARCHIVES_DOWN):
             for card in state.zones[zone]:
-                if POOL[state.definition[card]].kind == AGENDA:
+                if POOL[state.definition[card]].kind == terms.AGENDA:
                     return True
         return False
     return bool(state.zones[root(server)])
@@ -292,43 +230,45 @@ def asset_rez_worth(state: AnrState, card: int) -> Liking:
     """Rez an asset at the last moment at which it still pays; traps bite without it."""
     own = holding(state.definition[card])
     if own.role == AMBUSHING:
-        return 0.0, BITES_ANYWAY
+        return 0.0, grounds.BITES_ANYWAY
     acting = state.turn_seat == CORP and state.clicks[CORP] > 0
     if own.role == ENGINE:
         is_usable = acting and state.clicks[CORP] >= own.clicks
-        return (3.5, ENGINE_NOW) if is_usable else (0.0, ENGINE_LATER)
+        return (3.5, grounds.ENGINE_NOW) if is_usable else (0.0, grounds.ENGINE_LATER)
     if own.role in (INCOME, PURSE):
         if not is_last_moment(state):
-            return 0.0, INCOME_LATER
-        return 6.0 if rez_cost(state, card) <= state.credits[CORP] - 1 else 1.5, INCOME_NOW
+            return 0.0, grounds.INCOME_LATER
+        return 6.0 if rez_cost(state, card) <= state.credits[CORP] - 1 else 1.5, grounds.INCOME_NOW
     attacked = state.run_server != NONE and state.server_of(card) == state.run_server
     if POOL[state.definition[card]].abilities:
-        return (3.0, USE_NOW) if acting or attacked else (0.2, USE_LATER)
+        return (3.0, grounds.USE_NOW) if acting or attacked else (0.2, grounds.USE_LATER)
     is_due = state.turn_seat == RUNNER and state.runner_tags > 0
-    return (2.0, USE_NOW) if is_due else (0.0, USE_LATER)
+    return (2.0, grounds.USE_NOW) if is_due else (0.0, grounds.USE_LATER)
 
 
 def upgrade_rez_worth(state: AnrState, card: int) -> Liking:
     """Rez an upgrade when its server is attacked, or just before what it changes happens."""
     server = state.server_of(card)
     if state.run_server != NONE:
-        return (2.0, ATTACKED) if server == state.run_server else (0.05, ELSEWHERE)
+        return (2.0, grounds.ATTACKED) if server == state.run_server else (0.05, grounds.ELSEWHERE)
     definition = POOL[state.definition[card]]
     agenda = agenda_in(state, server)
-    if ADVANCEMENT_REQUIREMENT in definition.constant:
+    if terms.ADVANCEMENT_REQUIREMENT in definition.constant:
         if agenda == NONE or state.turn_seat != CORP:
-            return 0.05, USE_LATER
-        left = requirement(state, agenda) - state.counters[ADVANCEMENT][agenda] - 1
-        return (8.0, HELPS_SCORE) if left <= state.clicks[CORP] else (0.05, USE_LATER)
-    if RUN_CLICKS in definition.constant:
+            return 0.05, grounds.USE_LATER
+        left = requirement(state, agenda) - state.counters[terms.ADVANCEMENT][agenda] - 1
+        return (
+            (8.0, grounds.HELPS_SCORE) if left <= state.clicks[CORP] else (0.05, grounds.USE_LATER)
+        )
+    if terms.RUN_CLICKS in definition.constant:
         is_due = agenda != NONE and not state.clicks[CORP]
-        return (3.0, UPGRADE_READY) if is_due else (0.05, USE_LATER)
-    return 0.1, USE_LATER
+        return (3.0, grounds.UPGRADE_READY) if is_due else (0.05, grounds.USE_LATER)
+    return 0.1, grounds.USE_LATER
 
 
 def agenda_in(state: AnrState, server: int) -> int:
     """Return the agenda installed in a server, or NONE."""
     for card in state.zones[root(server)]:
-        if POOL[state.definition[card]].kind == AGENDA:
+        if POOL[state.definition[card]].kind == terms.AGENDA:
             return card
     return NONE

@@ -8,54 +8,8 @@ from nightdeck.games.android_netrunner.language.effects_run import (
     MakeRun,
     TemporaryCredits,
 )
-from nightdeck.games.android_netrunner.minds.grounds import (
-    ADVANCED_REMOTE,
-    AGENDA_RD,
-    ALL_BROKEN,
-    ARCHIVES_RUN,
-    BOOSTS,
-    BREAKS_ALL,
-    BUILDS_RIG,
-    CANNOT_PASS,
-    CHEAPER_OTHER,
-    CLICK_HARM,
-    CLICK_THROUGH,
-    CLICK_VAIN,
-    DEAR_RUN,
-    HALF_WAY,
-    HANDY,
-    HARM_FIRST,
-    LEAVE_RISK,
-    LEAVE_WALL,
-    LEAVES_BROKE,
-    LET_IT_END,
-    LET_IT_FIRE,
-    LOOK_HQ,
-    LOOK_RD,
-    LOOK_REMOTE,
-    NEEDED_BREAKER,
-    NO_MEMORY,
-    NOT_NOW,
-    NOTHING_THERE,
-    OPENS_CARD,
-    OUT_OF_REACH,
-    PAY_TO_GO_ON,
-    PLAIN,
-    SEEN_RD,
-    SPARE_BREAKER,
-    STOPPER_FIRST,
-    STRONG_ENOUGH,
-    TRASH_DEAR,
-    TRASH_FREE,
-    TRASH_IDLE,
-    TRASH_IT,
-    TRASH_REMOTE,
-    TWICE,
-    WAY_FREE,
-    WEAK_GRIP,
-    WEAKENS,
-    Liking,
-)
+from nightdeck.games.android_netrunner.minds import grounds
+from nightdeck.games.android_netrunner.minds.grounds import Liking
 from nightdeck.games.android_netrunner.minds.plans import opens_a_card
 from nightdeck.games.android_netrunner.minds.tolls import (
     CLICK,
@@ -71,6 +25,7 @@ from nightdeck.games.android_netrunner.minds.tolls import (
     spare_clicks,
     teeth,
 )
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import PAID_ROW, POOL
 from nightdeck.games.android_netrunner.model.modifiers import (
     extra_accesses,
@@ -83,32 +38,7 @@ from nightdeck.games.android_netrunner.model.modifiers import (
     trash_cost,
 )
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    ADVANCEMENT,
-    AGENDA,
-    ARCHIVES_DOWN,
-    ARCHIVES_SERVER,
-    ASSET,
-    CORP,
-    FIRST_REMOTE,
-    GRIP,
-    HARDWARE,
-    HQ,
-    HQ_SERVER,
-    ICEBREAKER,
-    NONE,
-    PROGRAM,
-    RD,
-    RD_SERVER,
-    REMOVE_TAG_PRICE,
-    RIG,
-    RUNNER,
-    STRENGTH,
-    UPGRADE,
-    VIRUS_COUNTER,
-    ice_zone,
-    root,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
 from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS
 from nightdeck.games.android_netrunner.rules.icebreakers import unbroken
 from nightdeck.kernel.state import Option
@@ -132,19 +62,19 @@ def rig_worth(state: AnrState, card: int) -> Liking:
     place = state.definition[card]
     definition = POOL[place]
     purse = 1.0 if state.credits[RUNNER] - install_cost(state, card) >= 2 else 0.6
-    if definition.subtypes & ICEBREAKER:
+    if definition.subtypes & terms.ICEBREAKER:
         if is_spare(state, place):
-            return 0.3, SPARE_BREAKER
-        return 6.0 * purse, NEEDED_BREAKER
-    if definition.kind == PROGRAM:
+            return 0.3, grounds.SPARE_BREAKER
+        return 6.0 * purse, grounds.NEEDED_BREAKER
+    if definition.kind == terms.PROGRAM:
         if memory_used(state) + memory_cost(state, card) > memory_limit(state):
-            return 0.05, NO_MEMORY
-    if definition.unique or definition.kind == HARDWARE:
-        for zone in RIG:
+            return 0.05, grounds.NO_MEMORY
+    if definition.unique or definition.kind == terms.HARDWARE:
+        for zone in terms.RIG:
             for other in state.zones[zone]:
                 if state.definition[other] == place:
-                    return 0.05, TWICE
-    return 3.0 * purse, BUILDS_RIG if purse == 1.0 else LEAVES_BROKE
+                    return 0.05, grounds.TWICE
+    return 3.0 * purse, grounds.BUILDS_RIG if purse == 1.0 else grounds.LEAVES_BROKE
 
 
 # Where to run -------------------------------------------------------------------------------------
@@ -153,7 +83,7 @@ def rig_worth(state: AnrState, card: int) -> Liking:
 def like_run(state: AnrState, option: Option) -> Liking:
     """Run where something can be won for what it costs, or where it makes a card playable."""
     worth, ground = run_worth(state, option[1])
-    return (worth + 3.0, OPENS_CARD) if opens_a_card(state, option[1]) else (worth, ground)
+    return (worth + 3.0, grounds.OPENS_CARD) if opens_a_card(state, option[1]) else (worth, ground)
 
 
 def like_run_event(state: AnrState, card: int, server: int) -> Liking:
@@ -180,43 +110,46 @@ def run_worth(state: AnrState, server: int, credits: float = 0.0, skipped: int =
     way = known_way(state, server, skipped)
     if way.credits > purse:
         # A card with an ability of its own may still find a way.
-        return 0.02 if state.index[PAID_ROW + RUNNER] else 0.0, CANNOT_PASS
+        return 0.02 if state.index[PAID_ROW + RUNNER] else 0.0, grounds.CANNOT_PASS
     hidden = sum(1 for ice in state.zones[ice_zone(server)] if not state.rezzed[ice])
     guess = max(0, hidden - skipped) * min(3.0, 0.6 * state.credits[CORP])
     gain = prize(state, server, purse - way.credits - guess)
     if gain <= 0:
-        is_bare = server >= FIRST_REMOTE or server == ARCHIVES_SERVER
-        return 0.0 if is_bare else 0.02, SEEN_RD if server == RD_SERVER else NOTHING_THERE
+        is_bare = server >= terms.FIRST_REMOTE or server == terms.ARCHIVES_SERVER
+        return (
+            0.0 if is_bare else 0.02,
+            grounds.SEEN_RD if server == terms.RD_SERVER else grounds.NOTHING_THERE,
+        )
     ground = promise(state, server)
-    cards = len(state.zones[GRIP])
+    cards = len(state.zones[terms.GRIP])
     if way.credits + guess > purse:
         gain *= 0.5
-        ground = DEAR_RUN
-    if cards <= 2 and (hidden or server >= FIRST_REMOTE):
+        ground = grounds.DEAR_RUN
+    if cards <= 2 and (hidden or server >= terms.FIRST_REMOTE):
         gain *= (0.1, 0.3, 0.6)[cards]
-        ground = WEAK_GRIP
+        ground = grounds.WEAK_GRIP
     thrift = min(1.0, 8.0 / max(purse, 1.0))
     return max(0.02, gain - thrift * (0.5 * way.toll + 0.35 * guess)), ground
 
 
 def promise(state: AnrState, server: int) -> str:
     """Return in words what `prize` hopes for in a server."""
-    if server == RD_SERVER:
+    if server == terms.RD_SERVER:
         return (
-            LOOK_RD
-            if any(not state.knows(RUNNER, top) for top in state.zones[RD][-1:])
-            else (AGENDA_RD)
+            grounds.LOOK_RD
+            if any(not state.knows(RUNNER, top) for top in state.zones[terms.RD][-1:])
+            else (grounds.AGENDA_RD)
         )
-    if server == HQ_SERVER:
-        return LOOK_HQ
-    if server == ARCHIVES_SERVER:
-        return ARCHIVES_RUN
-    ground = TRASH_REMOTE
+    if server == terms.HQ_SERVER:
+        return grounds.LOOK_HQ
+    if server == terms.ARCHIVES_SERVER:
+        return grounds.ARCHIVES_RUN
+    ground = grounds.TRASH_REMOTE
     for card in state.zones[root(server)]:
         if not state.rezzed[card]:
-            if state.counters[ADVANCEMENT][card]:
-                return ADVANCED_REMOTE
-            ground = LOOK_REMOTE
+            if state.counters[terms.ADVANCEMENT][card]:
+                return grounds.ADVANCED_REMOTE
+            ground = grounds.LOOK_REMOTE
     return ground
 
 
@@ -237,17 +170,17 @@ def known_way(state: AnrState, server: int, skipped: int) -> Passage:
 
 def prize(state: AnrState, server: int, purse: float) -> float:
     """Return what may be found in a server; what is known to be there is no surprise."""
-    if server == RD_SERVER:
+    if server == terms.RD_SERVER:
         return rd_prize(state)
-    if server == HQ_SERVER:
+    if server == terms.HQ_SERVER:
         return hq_prize(state)
-    if server == ARCHIVES_SERVER:
-        return 1.2 * len(state.zones[ARCHIVES_DOWN])
+    if server == terms.ARCHIVES_SERVER:
+        return 1.2 * len(state.zones[terms.ARCHIVES_DOWN])
     found = 0.0
     for card in state.zones[root(server)]:
         if not state.rezzed[card] and not state.knows(RUNNER, card):
-            found += 3.5 + 2.5 * state.counters[ADVANCEMENT][card]
-        elif POOL[state.definition[card]].kind == AGENDA:
+            found += 3.5 + 2.5 * state.counters[terms.ADVANCEMENT][card]
+        elif POOL[state.definition[card]].kind == terms.AGENDA:
             found += 12.0
         elif 0 <= trash_cost(state, card) <= purse:
             found += 2.5
@@ -256,20 +189,20 @@ def prize(state: AnrState, server: int, purse: float) -> float:
 
 def rd_prize(state: AnrState) -> float:
     """Return what the top of R&D promises: nothing if it was seen and is no agenda."""
-    deck = state.zones[RD]
+    deck = state.zones[terms.RD]
     found = 0.0
-    reach = 1 + extra_accesses(state, RD_SERVER)
+    reach = 1 + extra_accesses(state, terms.RD_SERVER)
     for card in deck[-reach:]:
         if not state.knows(RUNNER, card):
             found += 4.0 if not found else 2.0
-        elif POOL[state.definition[card]].kind == AGENDA:
+        elif POOL[state.definition[card]].kind == terms.AGENDA:
             found += 10.0
     return found
 
 
 def hq_prize(state: AnrState) -> float:
     """Return what a card of HQ promises: the more of them, the better."""
-    cards = state.zones[HQ]
+    cards = state.zones[terms.HQ]
     unknown = sum(1 for card in cards if not state.knows(RUNNER, card))
     known = sum(POOL[state.definition[card]].points for card in cards if state.knows(RUNNER, card))
     return (1.0 if unknown else 0.0) + 0.7 * unknown + 1.5 * known
@@ -290,105 +223,107 @@ def like_jack_out(state: AnrState, option: Option) -> Liking:
         else:
             hidden += 1
     if way.credits > means(state) or way.toll >= WALL:
-        return 8.0, LEAVE_WALL
+        return 8.0, grounds.LEAVE_WALL
     is_doubtful = hidden or way.toll > 4.0 or is_risky(state, state.run_server)
-    return (0.3, LEAVE_RISK) if is_doubtful else (0.0, WAY_FREE)
+    return (0.3, grounds.LEAVE_RISK) if is_doubtful else (0.0, grounds.WAY_FREE)
 
 
 def is_risky(state: AnrState, server: int) -> bool:
     """Tell whether the worst that may lie in a server would flatline the Runner."""
     worst = 3
-    if server >= FIRST_REMOTE:
+    if server >= terms.FIRST_REMOTE:
         for card in state.zones[root(server)]:
             if not state.rezzed[card]:
-                worst = max(worst, 2 * state.counters[ADVANCEMENT][card])
-    return len(state.zones[GRIP]) < worst
+                worst = max(worst, 2 * state.counters[terms.ADVANCEMENT][card])
+    return len(state.zones[terms.GRIP]) < worst
 
 
 def like_breaking(state: AnrState, card: int, boosts: bool) -> Liking:
     """Use the cheapest icebreaker, if it can break everything that is left; never pay in vain."""
     ice = state.encountered
     if ice == NONE:
-        return 0.0 if boosts else 0.01, NOT_NOW
+        return 0.0 if boosts else 0.01, grounds.NOT_NOW
     left = len(unbroken(state))
     if left == 0:
-        return 0.0, ALL_BROKEN
+        return 0.0, grounds.ALL_BROKEN
     rig = breakers(state)
     if card not in rig:
-        return 2.0, HANDY
+        return 2.0, grounds.HANDY
     power = strength(state, ice)
     price = price_of(state, card, ice, power, left)
     if price >= WALL or price > means(state):
-        return 0.0 if boosts else 0.02, OUT_OF_REACH
+        return 0.0 if boosts else 0.02, grounds.OUT_OF_REACH
     if boosts and strength(state, card) >= power:
-        return 0.0, STRONG_ENOUGH
+        return 0.0, grounds.STRONG_ENOUGH
     if any(price_of(state, other, ice, power, left) < price for other in rig):
-        return 0.0 if boosts else 0.05, CHEAPER_OTHER
-    return (10.0, BOOSTS) if boosts else (12.0, BREAKS_ALL)
+        return 0.0 if boosts else 0.05, grounds.CHEAPER_OTHER
+    return (10.0, grounds.BOOSTS) if boosts else (12.0, grounds.BREAKS_ALL)
 
 
 def like_weakening(state: AnrState, card: int) -> Liking:
     """Weaken ice as far as an icebreaker needs it, and not for nothing."""
     ice = state.encountered
     if ice == NONE or not unbroken(state):
-        return 0.0, NOT_NOW
+        return 0.0, grounds.NOT_NOW
     if state.hosted.get(ice):
-        return 0.8, HANDY  # Somebody may be eating it.
+        return 0.8, grounds.HANDY  # Somebody may be eating it.
     power = strength(state, ice)
     rig = breakers(state)
     if card in rig:
-        return 0.3, HANDY
+        return 0.3, grounds.HANDY
     for breaker in rig:
         way = breaking(state.definition[breaker])
         if way.kinds and not way.kinds & POOL[state.definition[ice]].subtypes:
             continue
-        if 0 < power - strength(state, breaker) <= state.counters[VIRUS_COUNTER][card]:
-            return 11.0, WEAKENS
-    return 0.0, NOT_NOW
+        if 0 < power - strength(state, breaker) <= state.counters[terms.VIRUS_COUNTER][card]:
+            return 11.0, grounds.WEAKENS
+    return 0.0, grounds.NOT_NOW
 
 
 def like_click_break(state: AnrState) -> Liking:
     """Spend clicks on a bioroid if an icebreaker does not do it and they get the Runner past it."""
     ice = state.encountered
     if ice == NONE:
-        return 0.0, NOT_NOW
+        return 0.0, grounds.NOT_NOW
     bite = teeth(state.definition[ice])
     left = unbroken(state)
     stops = stops_among(state, left)
     harmful = len(left) - stops
     if bite.clicks and stops > state.clicks[RUNNER]:
         # The run ends here anyhow: clicks only help against what hurts.
-        return (1.5, CLICK_HARM) if harmful and bite.harms > 2.0 else (0.0, CLICK_VAIN)
+        return (
+            (1.5, grounds.CLICK_HARM) if harmful and bite.harms > 2.0 else (0.0, grounds.CLICK_VAIN)
+        )
     if stops:
-        return 3.0, CLICK_THROUGH
+        return 3.0, grounds.CLICK_THROUGH
     is_worth_it = bite.harms + 3.0 * bite.programs > CLICK * harmful
-    return (2.0, CLICK_HARM) if is_worth_it else (0.5, HANDY)
+    return (2.0, grounds.CLICK_HARM) if is_worth_it else (0.5, grounds.HANDY)
 
 
 def like_mode(state: AnrState, option: Option) -> Liking:
     """Pay or take a tag to go on, rather than let the run end."""
     frame = state.stack[-1]
     if state.encountered == NONE or not isinstance(frame, Asking):
-        return 1.0, PLAIN
+        return 1.0, grounds.PLAIN
     effect = EFFECTS[frame.effect]
     if isinstance(effect, ChooseMode) and isinstance(effect.modes[option[1]].effect, EndTheRun):
-        can_pay = state.clicks[RUNNER] and state.credits[RUNNER] >= REMOVE_TAG_PRICE
-        return 0.0 if can_pay else 0.2, LET_IT_END
-    return 1.0, PAY_TO_GO_ON
+        can_pay = state.clicks[RUNNER] and state.credits[RUNNER] >= terms.REMOVE_TAG_PRICE
+        return 0.0 if can_pay else 0.2, grounds.LET_IT_END
+    return 1.0, grounds.PAY_TO_GO_ON
 
 
 def like_subroutine(state: AnrState, option: Option) -> Liking:
     """Break first what ends the run, if all of that can be broken; else what hurts."""
     ice = state.encountered
     if ice == NONE:
-        return 1.0, PLAIN
+        return 1.0, grounds.PLAIN
     found = subroutines(state, ice)
     if option[1] >= len(found) or not ends_run(found[option[1]].effect):
-        return 2.0, HARM_FIRST
+        return 2.0, grounds.HARM_FIRST
     stops = stops_among(state, unbroken(state))
     bite = teeth(state.definition[ice])
     is_vain = bite.clicks and stops > state.clicks[RUNNER] + 1
-    return (1.0, CLICK_VAIN) if is_vain else (3.0, STOPPER_FIRST)
+    return (1.0, grounds.CLICK_VAIN) if is_vain else (3.0, grounds.STOPPER_FIRST)
 
 
 def like_pass_in_encounter(state: AnrState) -> Liking:
@@ -397,13 +332,13 @@ def like_pass_in_encounter(state: AnrState) -> Liking:
     bite = teeth(state.definition[ice])
     left = unbroken(state)
     if not left or not bite.stops:
-        return 1.0, LET_IT_FIRE if left else ALL_BROKEN
+        return 1.0, grounds.LET_IT_FIRE if left else grounds.ALL_BROKEN
     if (
         bite.clicks
         and state.broken
         and stops_among(state, left) in range(1, state.clicks[RUNNER] + 1)
     ):
-        return 0.0, HALF_WAY
+        return 0.0, grounds.HALF_WAY
     power = strength(state, ice)
     purse = means(state)
     for card in breakers(state):
@@ -411,8 +346,8 @@ def like_pass_in_encounter(state: AnrState) -> Liking:
         if price < WALL and price <= purse:
             cheap = bite.stops > 0 and price <= max(2.0, 0.5 * purse)
             if cheap or is_boosted(state, card):
-                return 0.0, HALF_WAY
-    return 1.0, LET_IT_FIRE
+                return 0.0, grounds.HALF_WAY
+    return 1.0, grounds.LET_IT_FIRE
 
 
 def stops_among(state: AnrState, places: list[int]) -> int:
@@ -424,7 +359,7 @@ def stops_among(state: AnrState, places: list[int]) -> int:
 def is_boosted(state: AnrState, card: int) -> bool:
     """Tell whether strength was bought for an icebreaker and is still there."""
     for row in state.lasting:
-        if row[0] == STRENGTH and row[1] == card:
+        if row[0] == terms.STRENGTH and row[1] == card:
             return True
     return False
 
@@ -437,7 +372,11 @@ def like_trash(state: AnrState, option: Option) -> Liking:
     card = option[1]
     cost = trash_cost(state, card)
     if cost == 0:
-        return 10.0, TRASH_FREE
-    if POOL[state.definition[card]].kind & (ASSET | UPGRADE):
-        return (3.0, TRASH_IT) if cost <= state.credits[RUNNER] - 2 else (1.0, TRASH_DEAR)
-    return 0.5, TRASH_IDLE
+        return 10.0, grounds.TRASH_FREE
+    if POOL[state.definition[card]].kind & (terms.ASSET | terms.UPGRADE):
+        return (
+            (3.0, grounds.TRASH_IT)
+            if cost <= state.credits[RUNNER] - 2
+            else (1.0, grounds.TRASH_DEAR)
+        )
+    return 0.5, grounds.TRASH_IDLE

@@ -21,36 +21,11 @@ from nightdeck.games.android_netrunner.minds.tolls import (
     spare_clicks,
     toll,
 )
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.modifiers import extra_accesses, requirement, score
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    ADVANCEMENT,
-    AGENDA,
-    ARCHIVES,
-    ARCHIVES_DOWN,
-    ARCHIVES_SERVER,
-    BARRIER,
-    CODE_GATE,
-    CORP,
-    CORP_CLICKS,
-    CREDIT,
-    FIRST_REMOTE,
-    GRIP,
-    HARDWARE_ROW,
-    HQ,
-    HQ_SERVER,
-    POINTS_TO_WIN,
-    PROGRAMS,
-    RD,
-    RD_SERVER,
-    RESOURCES,
-    RUNNER,
-    RUNNER_CLICKS,
-    SENTRY,
-    ice_zone,
-    root,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER, ice_zone, root
 
 
 def evaluate(state: AnrState, seat: int) -> float:
@@ -71,8 +46,8 @@ def is_quiet(state: AnrState) -> bool:
 
 def points_balance(state: AnrState) -> float:
     """Return the agenda points: the nearer to seven, the more each is worth."""
-    corp = score(state, CORP) / POINTS_TO_WIN
-    runner = score(state, RUNNER) / POINTS_TO_WIN
+    corp = score(state, CORP) / terms.POINTS_TO_WIN
+    runner = score(state, RUNNER) / terms.POINTS_TO_WIN
     return 4.0 * (corp - runner) + 2.0 * (corp * corp - runner * runner)
 
 
@@ -91,7 +66,7 @@ def agenda_points(state: AnrState, zone: int) -> int:
     found = 0
     for card in state.zones[zone]:
         definition = POOL[state.definition[card]]
-        if definition.kind == AGENDA:
+        if definition.kind == terms.AGENDA:
             found += definition.points
     return found
 
@@ -102,15 +77,15 @@ def access_balance(state: AnrState, rig: list[int]) -> float:
     HQ is guarded for what is in it and for what will be drawn into it.
     """
     purse = means(state)
-    rd = agenda_points(state, RD) / max(1, len(state.zones[RD]))
-    hq = agenda_points(state, HQ) / max(1, len(state.zones[HQ]))
-    loss = threat(state, RD_SERVER, rd, rig, purse)
-    loss += threat(state, HQ_SERVER, 0.65 * hq + 0.35 * rd, rig, purse)
-    dumped = agenda_points(state, ARCHIVES) + agenda_points(state, ARCHIVES_DOWN)
+    rd = agenda_points(state, terms.RD) / max(1, len(state.zones[terms.RD]))
+    hq = agenda_points(state, terms.HQ) / max(1, len(state.zones[terms.HQ]))
+    loss = threat(state, terms.RD_SERVER, rd, rig, purse)
+    loss += threat(state, terms.HQ_SERVER, 0.65 * hq + 0.35 * rd, rig, purse)
+    dumped = agenda_points(state, terms.ARCHIVES) + agenda_points(state, terms.ARCHIVES_DOWN)
     if dumped:
-        loss += 0.5 * dumped * ease(toll(state, ARCHIVES_SERVER, rig), purse)
+        loss += 0.5 * dumped * ease(toll(state, terms.ARCHIVES_SERVER, rig), purse)
     # ANR-V2: an empty R&D loses the game.
-    loss += 1.0 / (1.0 + len(state.zones[RD]) / 3.0)
+    loss += 1.0 / (1.0 + len(state.zones[terms.RD]) / 3.0)
     return -loss
 
 
@@ -134,17 +109,19 @@ def remote_balance(state: AnrState, rig: list[int]) -> float:
     purse = means(state)
     balance = score_from_hand(state)
     refuge = 0.0
-    for server in state.servers[FIRST_REMOTE:]:
+    for server in state.servers[terms.FIRST_REMOTE :]:
         clicks = spare_clicks(state, server)
         way = passage(state, server, rig, clicks)
         if state.zones[ice_zone(server)]:
             refuge = max(refuge, 1.0 - ease(way.toll, purse))
         for card in state.zones[root(server)]:
-            if POOL[state.definition[card]].kind == AGENDA:
+            if POOL[state.definition[card]].kind == terms.AGENDA:
                 balance += agenda_balance(state, card, way)
             else:
                 balance += asset_balance(state, card, way, purse)
-    is_open = not (state.zones[ice_zone(HQ_SERVER)] and state.zones[ice_zone(RD_SERVER)])
+    is_open = not (
+        state.zones[ice_zone(terms.HQ_SERVER)] and state.zones[ice_zone(terms.RD_SERVER)]
+    )
     return balance + (0.1 if is_open else 0.5) * refuge
 
 
@@ -154,9 +131,9 @@ def score_from_hand(state: AnrState) -> float:
     if state.turn_seat != CORP or clicks < 3:
         return 0.0
     best = 0
-    for card in state.zones[HQ]:
+    for card in state.zones[terms.HQ]:
         definition = POOL[state.definition[card]]
-        if definition.kind == AGENDA and definition.points > best:
+        if definition.kind == terms.AGENDA and definition.points > best:
             needs = requirement(state, card)
             if needs < clicks and needs <= state.credits[CORP]:
                 best = definition.points
@@ -169,7 +146,7 @@ def agenda_balance(state: AnrState, card: int, way: Passage) -> float:
     corp_acts = state.turn_seat == CORP
     reach = purse + (FULL_TURN if corp_acts else state.clicks[RUNNER])
     exposed = ease(way.toll, purse) if way.credits <= reach else 0.0
-    left = requirement(state, card) - state.counters[ADVANCEMENT][card]
+    left = requirement(state, card) - state.counters[terms.ADVANCEMENT][card]
     points = POOL[state.definition[card]].points / 3.0
     hope = 1.6 if score(state, CORP) < 4 else 2.4
     if corp_acts:
@@ -194,9 +171,9 @@ def asset_worth(state: AnrState, card: int) -> float:
     own = holding(place)
     rezzed = state.rezzed[card] != 0
     if own.role == TRAP:
-        return 0.12 + 0.06 * min(3, state.counters[ADVANCEMENT][card])
+        return 0.12 + 0.06 * min(3, state.counters[terms.ADVANCEMENT][card])
     if own.hosted:
-        coming = 0.8 * (state.counters[CREDIT][card] if rezzed else own.hosted - own.cost)
+        coming = 0.8 * (state.counters[terms.CREDIT][card] if rezzed else own.hosted - own.cost)
         return 0.05 + (0.055 if rezzed else 0.03) * coming
     if own.role in (INCOME, PURSE):
         return 0.25 if rezzed else 0.14
@@ -224,12 +201,12 @@ def corp_means(state: AnrState) -> float:
 
     Rezzed ice keeps a part of what was paid for it: it will be met again and again.
     """
-    credits = state.credits[CORP] + 0.9 * coming_clicks(state, CORP, CORP_CLICKS)
+    credits = state.credits[CORP] + 0.9 * coming_clicks(state, CORP, terms.CORP_CLICKS)
     worth = 0.0
     for server in state.servers:
         for ice in state.zones[ice_zone(server)]:
             worth += 0.05 + 0.025 * POOL[state.definition[ice]].cost if state.rezzed[ice] else 0.05
-    worth += purse_worth(credits) + 0.1 * math.log1p(len(state.zones[HQ]))
+    worth += purse_worth(credits) + 0.1 * math.log1p(len(state.zones[terms.HQ]))
     worth -= 0.05 * state.bad_publicity
     if state.runner_tags:
         worth += 0.15 * min(3, state.runner_tags) + (1.5 if can_burn(state) else 0.0)
@@ -241,17 +218,17 @@ def runner_means(state: AnrState, rig: list[int]) -> float:
 
     What is installed keeps a part of what it cost.
     """
-    credits = state.credits[RUNNER] + 0.9 * coming_clicks(state, RUNNER, RUNNER_CLICKS)
-    cards = len(state.zones[GRIP])
+    credits = state.credits[RUNNER] + 0.9 * coming_clicks(state, RUNNER, terms.RUNNER_CLICKS)
+    cards = len(state.zones[terms.GRIP])
     worth = 0.25 * math.log1p(cards)
     if cards <= 2:
         worth -= 0.5 if cards <= 1 else 0.2
-    for zone in (PROGRAMS, HARDWARE_ROW, RESOURCES):
+    for zone in (terms.PROGRAMS, terms.HARDWARE_ROW, terms.RESOURCES):
         for card in state.zones[zone]:
             own = holding(state.definition[card])
             worth += 0.05 + 0.035 * own.cost
             if own.role in (INCOME, ENGINE):
-                credits += 0.6 * state.counters[CREDIT][card]
+                credits += 0.6 * state.counters[terms.CREDIT][card]
                 worth += 0.12 if not own.hosted else -0.035 * own.cost
     return worth + purse_worth(credits) + 0.2 * keys(state, rig)
 
@@ -265,4 +242,4 @@ def keys(state: AnrState, rig: list[int]) -> int:
             return 3
         if way.kinds > 0:
             kinds |= way.kinds
-    return sum(1 for kind in (BARRIER, CODE_GATE, SENTRY) if kinds & kind)
+    return sum(1 for kind in (terms.BARRIER, terms.CODE_GATE, terms.SENTRY) if kinds & kind)

@@ -7,37 +7,20 @@ from typing import Final
 from nightdeck.games.android_netrunner.language.conditions import HappenedThisTurn
 from nightdeck.games.android_netrunner.language.effects import DoDamage, GainClicks
 from nightdeck.games.android_netrunner.minds.tolls import breakers, means, passage
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.modifiers import play_cost, requirement, score
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    ADVANCEMENT,
-    AGENDA,
-    ARCHIVES_SERVER,
-    CORP,
-    FIRST_REMOTE,
-    GRIP,
-    HQ,
-    HQ_SERVER,
-    MEAT,
-    OPERATION,
-    POINTS_TO_WIN,
-    RD_SERVER,
-    RUNNER,
-    SUCCESSFUL_ARCHIVES,
-    SUCCESSFUL_HQ,
-    SUCCESSFUL_RD,
-    root,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER, root
 from nightdeck.games.android_netrunner.model.vocabulary import Condition
 from nightdeck.language.amounts import Over
 from nightdeck.language.conditions import Both
 from nightdeck.language.values import Fixed
 
 SERVER_OF_TALLY: Final[dict[int, int]] = {
-    SUCCESSFUL_HQ: HQ_SERVER,
-    SUCCESSFUL_RD: RD_SERVER,
-    SUCCESSFUL_ARCHIVES: ARCHIVES_SERVER,
+    terms.SUCCESSFUL_HQ: terms.HQ_SERVER,
+    terms.SUCCESSFUL_RD: terms.RD_SERVER,
+    terms.SUCCESSFUL_ARCHIVES: terms.ARCHIVES_SERVER,
 }
 NEEDED: Final[dict[int, tuple[int, ...]]] = {}
 """The servers a successful run on which makes a card of the pool playable."""
@@ -63,9 +46,9 @@ def needed_runs(place: int) -> tuple[int, ...]:
 
 def opens_a_card(state: AnrState, server: int) -> bool:
     """Tell whether a run on a server is part of what makes a card of the grip playable."""
-    if server > ARCHIVES_SERVER or state.run_server >= 0:
+    if server > terms.ARCHIVES_SERVER or state.run_server >= 0:
         return False
-    for card in state.zones[GRIP]:
+    for card in state.zones[terms.GRIP]:
         servers = needed_runs(state.definition[card])
         if server in servers and is_within_reach(state, card, servers, server):
             return True
@@ -93,7 +76,7 @@ def lacks_for_counter(state: AnrState, card: int) -> int:
     bonus = POOL[state.definition[card]].scored_counters
     if not isinstance(bonus, Over):
         return 0
-    return max(0, bonus.limit + bonus.per - state.counters[ADVANCEMENT][card])
+    return max(0, bonus.limit + bonus.per - state.counters[terms.ADVANCEMENT][card])
 
 
 def is_worth_more(state: AnrState, card: int) -> bool:
@@ -102,7 +85,7 @@ def is_worth_more(state: AnrState, card: int) -> bool:
     if not 0 < lacks <= min(state.clicks[CORP], state.credits[CORP]) or state.turn_seat != CORP:
         return False
     points = POOL[state.definition[card]].points
-    return score(state, CORP) + points < POINTS_TO_WIN
+    return score(state, CORP) + points < terms.POINTS_TO_WIN
 
 
 # Clicks that score --------------------------------------------------------------------------------
@@ -117,15 +100,15 @@ def clicks_gained(place: int) -> int:
 def can_score_with(state: AnrState, clicks: int, credits: int) -> int:
     """Return the points of the best agenda that so many clicks and credits score this turn."""
     best = 0
-    for card in state.zones[HQ]:
-        if POOL[state.definition[card]].kind == AGENDA:
+    for card in state.zones[terms.HQ]:
+        if POOL[state.definition[card]].kind == terms.AGENDA:
             needs = requirement(state, card)
             if needs < clicks and needs <= credits:
                 best = max(best, POOL[state.definition[card]].points)
-    for server in state.servers[FIRST_REMOTE:]:
+    for server in state.servers[terms.FIRST_REMOTE :]:
         for card in state.zones[root(server)]:
-            if POOL[state.definition[card]].kind == AGENDA:
-                needs = requirement(state, card) - state.counters[ADVANCEMENT][card]
+            if POOL[state.definition[card]].kind == terms.AGENDA:
+                needs = requirement(state, card) - state.counters[terms.ADVANCEMENT][card]
                 if 0 < needs <= clicks and needs <= credits:
                     best = max(best, POOL[state.definition[card]].points)
     return best
@@ -147,7 +130,11 @@ def burns(place: int) -> int:
     """Return the meat damage an operation of the pool does."""
     definition = POOL[place]
     effect = definition.on_play
-    if definition.kind != OPERATION or not isinstance(effect, DoDamage) or effect.kind != MEAT:
+    if (
+        definition.kind != terms.OPERATION
+        or not isinstance(effect, DoDamage)
+        or effect.kind != terms.MEAT
+    ):
         return 0
     return effect.amount.value if isinstance(effect.amount, Fixed) else 0
 
@@ -156,9 +143,9 @@ def can_burn(state: AnrState) -> bool:
     """Tell whether the operations in HQ that the Corp can pay for would flatline the Runner."""
     purse = state.credits[CORP]
     damage = 0
-    for card in state.zones[HQ]:
+    for card in state.zones[terms.HQ]:
         heat = burns(state.definition[card])
         if heat and play_cost(state, card) <= purse:
             purse -= play_cost(state, card)
             damage += heat
-    return damage > len(state.zones[GRIP])
+    return damage > len(state.zones[terms.GRIP])

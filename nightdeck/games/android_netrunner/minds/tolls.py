@@ -17,6 +17,7 @@ from nightdeck.games.android_netrunner.language.effects import (
 from nightdeck.games.android_netrunner.language.effects_cards import ToTopOfDeck, TrashCard
 from nightdeck.games.android_netrunner.language.effects_flow import Pay, PsiGame, TraceFor
 from nightdeck.games.android_netrunner.language.effects_run import EndTheRun
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.card_abilities import (
     NEEDS_EQUAL_STRENGTH,
     NEEDS_STRENGTH_ZERO,
@@ -31,18 +32,7 @@ from nightdeck.games.android_netrunner.model.modifiers import (
     subroutines,
 )
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    BRAIN,
-    CORP,
-    FOR_ICEBREAKER,
-    GRIP,
-    ICEBREAKER,
-    NONE,
-    PROGRAMS,
-    RUNNER,
-    RUNNER_CLICKS,
-    ice_zone,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone
 from nightdeck.games.android_netrunner.model.vocabulary import Effect
 from nightdeck.games.android_netrunner.rules.credits import purse_total
 from nightdeck.games.android_netrunner.rules.icebreakers import BoostStrength, BreakSubroutines
@@ -68,7 +58,7 @@ for the runs it would have been."""
 LIKELY: Final = 0.85
 """The part of its toll that ice counts for while it is not rezzed yet."""
 
-FULL_TURN: Final = RUNNER_CLICKS - 1
+FULL_TURN: Final = terms.RUNNER_CLICKS - 1
 """The clicks a Runner can spend inside the first run of a turn."""
 
 
@@ -156,7 +146,7 @@ class Teeth:
                 self.read(effect.success, 0.6 * chance)
         elif isinstance(effect, DoDamage):
             amount = effect.amount.value if isinstance(effect.amount, Fixed) else 1
-            self.harms += chance * amount * (4.0 if effect.kind == BRAIN else 1.5)
+            self.harms += chance * amount * (4.0 if effect.kind == terms.BRAIN else 1.5)
             self.damage += amount
         elif isinstance(effect, ChooseCard) and isinstance(effect.then, (TrashCard, ToTopOfDeck)):
             self.programs += 1
@@ -223,7 +213,9 @@ def teeth(place: int) -> Teeth:
 def breakers(state: AnrState) -> list[int]:
     """Return the installed icebreakers."""
     return [
-        card for card in state.zones[PROGRAMS] if POOL[state.definition[card]].subtypes & ICEBREAKER
+        card
+        for card in state.zones[terms.PROGRAMS]
+        if POOL[state.definition[card]].subtypes & terms.ICEBREAKER
     ]
 
 
@@ -255,9 +247,17 @@ def suffering(state: AnrState, ice: int, count: int) -> float:
     """
     place = state.definition[ice]
     bite = teeth(place)
-    if bite.stops or bite.damage > len(state.zones[GRIP]) or count > len(POOL[place].subroutines):
+    if (
+        bite.stops
+        or bite.damage > len(state.zones[terms.GRIP])
+        or count > len(POOL[place].subroutines)
+    ):
         return WALL
-    return bite.harms + bite.ransom + 3.0 * min(bite.programs, max(1, len(state.zones[PROGRAMS])))
+    return (
+        bite.harms
+        + bite.ransom
+        + 3.0 * min(bite.programs, max(1, len(state.zones[terms.PROGRAMS])))
+    )
 
 
 def breaking_price(state: AnrState, ice: int, rig: list[int], count: int) -> float:
@@ -340,7 +340,7 @@ def toll(state: AnrState, server: int, rig: list[int], rezzed_only: bool = False
 
 def means(state: AnrState) -> float:
     """Return the credits the Runner can spend in a run."""
-    own = state.credits[RUNNER] + purse_total(state, RUNNER, FOR_ICEBREAKER)
+    own = state.credits[RUNNER] + purse_total(state, RUNNER, terms.FOR_ICEBREAKER)
     if state.run_server == NONE:
         return float(own + state.bad_publicity)
     return float(own + state.publicity_credits + state.temporary)

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.model.terms import (
-    FOR_ANYTHING,
-    NONE,
-    THIS_ENCOUNTER,
-)
+from nightdeck.games.android_netrunner.model import terms
+from nightdeck.games.android_netrunner.model.terms import NONE
 from nightdeck.games.android_netrunner.model.vocabulary import (
     Amount,
     AnyTrigger,
@@ -92,7 +89,7 @@ class Ability:
         once: bool = False,
         group: int = 0,
         by: int = NONE,
-        purpose: int = FOR_ANYTHING,
+        purpose: int = terms.FOR_ANYTHING,
         encounter: bool = False,
         label: str = "",
         moments: int = 0,
@@ -201,7 +198,7 @@ class Breaker:
         count: int = 1,
         boost_cost: int = 0,
         boost: int = 0,
-        duration: int = THIS_ENCOUNTER,
+        duration: int = terms.THIS_ENCOUNTER,
         needs: int = 0,
         trash: bool = False,
     ) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.card_abilities import (
     Ability,
     Action,
@@ -19,14 +20,7 @@ from nightdeck.games.android_netrunner.model.card_abilities import (
     Subroutine,
     Trigger,
 )
-from nightdeck.games.android_netrunner.model.terms import (
-    CONSOLE,
-    CORP,
-    NEUTRAL_CORP,
-    NONE,
-    REGION,
-    RUNNER,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
 from nightdeck.games.android_netrunner.model.vocabulary import (
     BOOK,
     Amount,
@@ -70,7 +64,7 @@ class Card(Definition):
         super().__init__(id, name, text)
         self.kind: int = kind
         self.faction: int = faction
-        self.side: int = CORP if faction <= NEUTRAL_CORP else RUNNER
+        self.side: int = CORP if faction <= terms.NEUTRAL_CORP else RUNNER
         self.code: str = ""
         self.set_name: str = ""
         self.influence: int = 0
@@ -185,9 +179,9 @@ def add_to_pool(cards: tuple[Card, ...]) -> None:
 
 def is_console(card: Card) -> bool:
     """ANR-K10 Tell whether a card is a console."""
-    return card.subtypes & CONSOLE != 0
+    return card.subtypes & terms.CONSOLE != 0
 
 
 def is_region(card: Card) -> bool:
     """ANR-K16 Tell whether a card is a region."""
-    return card.subtypes & REGION != 0
+    return card.subtypes & terms.REGION != 0

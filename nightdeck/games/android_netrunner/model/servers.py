@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.events import SERVER_GONE
 from nightdeck.games.android_netrunner.model.modifiers import run_clicks, total
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    CANNOT_RUN,
-    CORP,
-    FIRST_REMOTE,
-    ON_ANY,
-    RUN_CLICKS,
-    RUNNER,
-    SERVER_ZONES,
-    ice_zone,
-    root,
-    server_bit,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER, ice_zone, root, server_bit
 from nightdeck.kernel.state import bit
 
 
 def add_zones_up_to(state: AnrState, server: int) -> None:
     """ANR-1.6, ANR-1.8 Make the two zones of a server: only the Corp sees face-down cards."""
-    while len(state.zones) < SERVER_ZONES + 2 * server + 2:
+    while len(state.zones) < terms.SERVER_ZONES + 2 * server + 2:
         state.add_zone(bit(CORP))
 
 
@@ -46,9 +36,9 @@ def is_empty(state: AnrState, server: int) -> bool:
 
 def remove_empty_servers(state: AnrState) -> None:
     """ANR-1.18 An empty remote ceases to exist; ANR-INS19 not while a card is installed there."""
-    if len(state.servers) == FIRST_REMOTE:
+    if len(state.servers) == terms.FIRST_REMOTE:
         return
-    for server in state.servers[FIRST_REMOTE:]:
+    for server in state.servers[terms.FIRST_REMOTE :]:
         if is_empty(state, server) and server != state.kept_server:
             state.servers.remove(server)
             state.emit(SERVER_GONE, server)
@@ -65,14 +55,15 @@ def run_targets(state: AnrState, servers: int, clicks: int) -> list[int]:
     if left < 0:
         return []
     found = state.servers[:]
-    if servers != ON_ANY:
+    if servers != terms.ON_ANY:
         found = [server for server in found if server_bit(server) & servers]
-    if RUN_CLICKS in state.modifiers:
+    if terms.RUN_CLICKS in state.modifiers:
         found = [server for server in found if run_clicks(state, server) <= left]
-    if CANNOT_RUN in state.modifiers or state.lasting:
+    if terms.CANNOT_RUN in state.modifiers or state.lasting:
         return [
             server
             for server in found
-            if not state.lasts(CANNOT_RUN, server) and total(state, CANNOT_RUN, server) == 0
+            if not state.lasts(terms.CANNOT_RUN, server)
+            and total(state, terms.CANNOT_RUN, server) == 0
         ]
     return found

@@ -12,20 +12,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.card_abilities import Trigger
 from nightdeck.games.android_netrunner.model.definitions import INDEX_ROWS, POOL, Card
 from nightdeck.games.android_netrunner.model.events import WORKED
 from nightdeck.games.android_netrunner.model.rulings import Q42
 from nightdeck.games.android_netrunner.model.switches import counts_from_arrival
-from nightdeck.games.android_netrunner.model.terms import (
-    CARD_QUANTITIES,
-    COUNTER_KINDS,
-    FIRST_REMOTE,
-    MARKED,
-    NONE,
-    SERVER_ZONES,
-    TALLIES,
-)
+from nightdeck.games.android_netrunner.model.terms import NONE
 from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS, Effect
 from nightdeck.kernel.state import State
 from nightdeck.language import abilities
@@ -42,7 +35,7 @@ class AnrState(CardState):
         self.rezzed: list[int] = []
         self.server: list[int] = []  # the server a card is or last was in or in front of
         self.mark: list[int] = []  # the card named for this card, NONE if nothing
-        self.counters = [[] for _ in range(COUNTER_KINDS)]
+        self.counters = [[] for _ in range(terms.COUNTER_KINDS)]
         # The two players, indexed by seat
         self.identity: list[int] = [NONE, NONE]
         self.credits: list[int] = [0, 0]
@@ -56,13 +49,13 @@ class AnrState(CardState):
         self.turn_seat: int = 0
         self.phase: int = 0
         self.fresh: list[int] = []  # ANR-Q48: cards rezzed since the turn's first window opened
-        self.tally: list[int] = [0] * TALLIES
-        self.last_tally: list[list[int]] = [[0] * TALLIES, [0] * TALLIES]
+        self.tally: list[int] = [0] * terms.TALLIES
+        self.last_tally: list[list[int]] = [[0] * terms.TALLIES, [0] * terms.TALLIES]
         self.used_in_run: list[int] = []
         self.arrival: dict[int, list[int]] = {}  # ANR-Q23: tallies when a card became active
         # The servers
         self.servers: list[int] = []
-        self.next_server: int = FIRST_REMOTE
+        self.next_server: int = terms.FIRST_REMOTE
         self.kept_server: int = NONE  # ANR-INS19
         self.unrezzed: list[int] = []  # face-down cards in roots, oldest first
         # The run, section RUN
@@ -182,7 +175,7 @@ class AnrState(CardState):
     def server_of(self, card: int) -> int:
         """Return the server a card is installed in or in front of, or NONE."""
         zone = self.zone[card]
-        return (zone - SERVER_ZONES) >> 1 if zone >= SERVER_ZONES else NONE
+        return (zone - terms.SERVER_ZONES) >> 1 if zone >= terms.SERVER_ZONES else NONE
 
     # Active and inactive, ANR-1.34 ----------------------------------------------------------------
 
@@ -230,11 +223,11 @@ class AnrState(CardState):
 
     def which_else(self, source: int, word: int) -> int:
         """Return the card that was named, or the ice that is encountered."""
-        return self.mark[source] if word == MARKED else self.encountered
+        return self.mark[source] if word == terms.MARKED else self.encountered
 
     def is_of_a_card(self, quantity: int) -> bool:
         """Tell whether a quantity belongs to a card, not to a server or player."""
-        return quantity < CARD_QUANTITIES
+        return quantity < terms.CARD_QUANTITIES
 
     def is_spent(self, source: int, trigger: abilities.Trigger[Any]) -> bool:
         """ANR-K29 Tell whether a once-per-turn or once-per-run ability was used already."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.card_abilities import (
     ACCESSED_ANYWHERE,
     ACCESSED_INSTALLED,
@@ -19,14 +20,6 @@ from nightdeck.games.android_netrunner.model.definitions import (
     POOL,
     REPLACEMENT_FEATURE,
     REPLACEMENT_ROW,
-)
-from nightdeck.games.android_netrunner.model.events import (
-    ACCESS_BEGINS,
-    AGENDA_STOLEN,
-    ARCHIVES_TURNED,
-    CARD_ACCESSED,
-    CARD_REVEALED,
-    CARD_STAYED,
 )
 from nightdeck.games.android_netrunner.model.modifiers import (
     extra_accesses,
@@ -47,30 +40,7 @@ from nightdeck.games.android_netrunner.model.options import (
 from nightdeck.games.android_netrunner.model.rulings import Q29, Q30, Q39, Q40
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import opponent_picks
-from nightdeck.games.android_netrunner.model.terms import (
-    ACCESS_LIMIT,
-    AGENDA,
-    AGENDAS_STOLEN,
-    ARCHIVES,
-    ARCHIVES_DOWN,
-    ARCHIVES_SERVER,
-    CORP,
-    FIRST_REMOTE,
-    FOR_STEAL,
-    FOR_TRASH_COST,
-    HQ,
-    HQ_SERVER,
-    NONE,
-    ONLY_ACCESS,
-    POINTS_STOLEN,
-    RD,
-    RD_SERVER,
-    RUNNER,
-    RUNNER_SCORE,
-    SERVER_ZONES,
-    root,
-    server_bit,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, root, server_bit
 from nightdeck.games.android_netrunner.rules.abilities import UseAbility, is_usable
 from nightdeck.games.android_netrunner.rules.credits import available, pay
 from nightdeck.games.android_netrunner.rules.leaving import put, trash_now
@@ -158,15 +128,15 @@ class Access(Frame):
     def begin(self, state: AnrState) -> str | None:
         """ANR-ACC2 Abilities that add cards are used as access starts."""
         state.access_bonus = 0
-        state.emit(ACCESS_BEGINS, self.server, 1)
+        state.emit(events.ACCESS_BEGINS, self.server, 1)
         settle(state)
         return None
 
     def count(self, state: AnrState) -> str | None:
         """ANR-ACC1, ANR-ACC2 Fix the number of cards; turn Archives face up."""
-        if self.server in (HQ_SERVER, RD_SERVER):
+        if self.server in (terms.HQ_SERVER, terms.RD_SERVER):
             self.left = 1 + extra_accesses(state, self.server) + state.access_bonus
-        elif self.server == ARCHIVES_SERVER:
+        elif self.server == terms.ARCHIVES_SERVER:
             turn_archives(state)
         return None
 
@@ -190,12 +160,12 @@ class Access(Frame):
                 options.append((ACCESS, card))
         if only != NONE or self.root_only:
             return options
-        if self.server == ARCHIVES_SERVER:
-            for card in state.zones[ARCHIVES]:
+        if self.server == terms.ARCHIVES_SERVER:
+            for card in state.zones[terms.ARCHIVES]:
                 if card not in self.accessed and self.matters(state, card):
                     options.append((ACCESS, card))
-        elif self.server < FIRST_REMOTE and self.left > 0:
-            zone = HQ if self.server == HQ_SERVER else RD
+        elif self.server < terms.FIRST_REMOTE and self.left > 0:
+            zone = terms.HQ if self.server == terms.HQ_SERVER else terms.RD
             if self.hidden(state, zone):
                 options.append((ACCESS_HIDDEN, zone))
         return options
@@ -203,7 +173,7 @@ class Access(Frame):
     def matters(self, state: AnrState, card: int) -> bool:
         """ANR-ACC10 In Archives a card without any decision is skipped."""
         definition = POOL[state.definition[card]]
-        if definition.kind == AGENDA:
+        if definition.kind == terms.AGENDA:
             return True
         on_access = definition.on_access
         if on_access is not None and on_access.where == ACCESSED_ANYWHERE:
@@ -224,11 +194,11 @@ class Access(Frame):
             return "show"
         self.left -= 1
         found = self.hidden(state, what)
-        if what == RD:
+        if what == terms.RD:
             self.card = found[-1]
             return "show"
         if opponent_picks(state):
-            state.shuffle(HQ)
+            state.shuffle(terms.HQ)
             options: list[Option] = [(POSITION, place) for place in range(len(found))]
             state.ask_if_open(RUNNER, "random-card", options)
         else:
@@ -237,7 +207,7 @@ class Access(Frame):
 
     def take_position(self, state: AnrState) -> str | None:
         """ANR-Q17 The engine or the opponent has picked a card of HQ."""
-        self.card = self.hidden(state, HQ)[state.answer[1]]
+        self.card = self.hidden(state, terms.HQ)[state.answer[1]]
         return None
 
     def show(self, state: AnrState) -> str | None:
@@ -249,11 +219,11 @@ class Access(Frame):
         state.accessing = card
         state.access_harmed = 0
         seen = BOTH
-        if self.zone == RD and not state.rulings[Q39]:
+        if self.zone == terms.RD and not state.rulings[Q39]:
             seen = bit(RUNNER)
         state.reveal(card, seen)
-        faces = EVERYBODY if self.zone == ARCHIVES or state.rezzed[card] else seen
-        state.emit_to(CARD_ACCESSED, (card, self.zone), faces, EVERYBODY)
+        faces = EVERYBODY if self.zone == terms.ARCHIVES or state.rezzed[card] else seen
+        state.emit_to(events.CARD_ACCESSED, (card, self.zone), faces, EVERYBODY)
         return None
 
     def when_accessed(self, state: AnrState) -> str | None:
@@ -261,9 +231,9 @@ class Access(Frame):
         on_access = POOL[state.definition[self.card]].on_access
         if on_access is None or not works_here(on_access, self.zone):
             return "check"
-        if on_access.reveal and self.zone == RD:
+        if on_access.reveal and self.zone == terms.RD:
             state.reveal(self.card, EVERYBODY)
-            state.emit(CARD_REVEALED, self.card)
+            state.emit(events.CARD_REVEALED, self.card)
         if not on_access.optional:
             state.answer = (YES,)
             return None
@@ -292,7 +262,7 @@ class Access(Frame):
         if state.run_over or state.zone[self.card] != self.zone:
             return "after_card"
         options = access_options(state, self.card, self.zone)
-        if self.zone == ARCHIVES:
+        if self.zone == terms.ARCHIVES:
             state.ask_if_open(RUNNER, "access", options, (self.card,))
         else:
             state.ask(RUNNER, "access", options, (self.card,))
@@ -302,17 +272,17 @@ class Access(Frame):
         """ANR-ACC4, ANR-ACC5, ANR-ACC13 Pay for what was chosen."""
         verb = state.answer[0]
         if verb == STEAL:
-            pay(state, RUNNER, steal_cost(state, self.card), FOR_STEAL)
+            pay(state, RUNNER, steal_cost(state, self.card), terms.FOR_STEAL)
             return None
         if verb == TRASH_ACCESSED:
-            pay(state, RUNNER, trash_cost(state, self.card), FOR_TRASH_COST)
+            pay(state, RUNNER, trash_cost(state, self.card), terms.FOR_TRASH_COST)
             trash_now(state, self.card, RUNNER, True)
             return "after_card"
         if verb == USE:
             _, source, place, _ = state.answer
             state.call(UseAbility(RUNNER, source, place, self.card, 0, 1))
             return "after_card"
-        state.emit_to(CARD_STAYED, (self.card,), state.known[self.card], EVERYBODY)
+        state.emit_to(events.CARD_STAYED, (self.card,), state.known[self.card], EVERYBODY)
         return "after_card"
 
     def finish_choice(self, state: AnrState) -> str | None:
@@ -330,22 +300,22 @@ class Access(Frame):
 def works_here(on_access: OnAccess, zone: int) -> bool:
     """ANR-CC4, ANR-CC41 Tell whether a "when accessed" ability works in this zone."""
     if on_access.where == ACCESSED_INSTALLED:
-        return zone >= SERVER_ZONES
-    return on_access.where == ACCESSED_ANYWHERE or zone != ARCHIVES
+        return zone >= terms.SERVER_ZONES
+    return on_access.where == ACCESSED_ANYWHERE or zone != terms.ARCHIVES
 
 
 def access_options(state: AnrState, card: int, zone: int) -> list[Option]:
     """ANR-ACC3 The Runner's options for an accessed card."""
     options: list[Option] = []
     must_steal = False
-    if POOL[state.definition[card]].kind == AGENDA:
+    if POOL[state.definition[card]].kind == terms.AGENDA:
         cost = steal_cost(state, card)
-        if cost <= 0 or cost <= available(state, RUNNER, FOR_STEAL):
+        if cost <= 0 or cost <= available(state, RUNNER, terms.FOR_STEAL):
             options.append((STEAL, card))
             must_steal = cost <= 0 or declining_is_forbidden(state)
-    elif zone != ARCHIVES and not (state.access_harmed and state.rulings[Q29]):
+    elif zone != terms.ARCHIVES and not (state.access_harmed and state.rulings[Q29]):
         cost = trash_cost(state, card)
-        if cost != NONE and cost <= available(state, RUNNER, FOR_TRASH_COST):
+        if cost != NONE and cost <= available(state, RUNNER, terms.FOR_TRASH_COST):
             options.append((TRASH_ACCESSED, card))
     options.extend(access_ability_options(state, card))
     if not must_steal:
@@ -371,7 +341,7 @@ def access_ability_options(state: AnrState, card: int) -> list[Option]:
 def access_is_full(state: AnrState) -> bool:
     """ANR-ACC12 A cap of cards per run counts every card accessed in it."""
     for row in state.lasting:
-        if row[0] == ACCESS_LIMIT and state.run_accessed >= row[2]:
+        if row[0] == terms.ACCESS_LIMIT and state.run_accessed >= row[2]:
             return True
     return False
 
@@ -379,25 +349,25 @@ def access_is_full(state: AnrState) -> bool:
 def only_accessible(state: AnrState) -> int:
     """ANR-ACC12 The one card that may be accessed, or NONE if there is no such limit."""
     for row in state.lasting:
-        if row[0] == ONLY_ACCESS:
+        if row[0] == terms.ONLY_ACCESS:
             return row[1]
     return NONE
 
 
 def turn_archives(state: AnrState) -> None:
     """ANR-ACC1 All face-down cards of Archives are turned face up, for good."""
-    cards = list(state.zones[ARCHIVES_DOWN])
+    cards = list(state.zones[terms.ARCHIVES_DOWN])
     for card in cards:
-        state.move(card, ARCHIVES)
+        state.move(card, terms.ARCHIVES)
     if cards:
-        state.emit(ARCHIVES_TURNED, len(cards))
+        state.emit(events.ARCHIVES_TURNED, len(cards))
 
 
 def steal(state: AnrState, card: int) -> None:
     """ANR-ACC4 Steal: to the Runner's score area, win check at once, then the conditions."""
     state.reveal(card, EVERYBODY)
-    state.tally[POINTS_STOLEN] += POOL[state.definition[card]].points
-    put(state, card, RUNNER_SCORE)
+    state.tally[terms.POINTS_STOLEN] += POOL[state.definition[card]].points
+    put(state, card, terms.RUNNER_SCORE)
     check_points_of(state, RUNNER)
-    state.emit(AGENDA_STOLEN, card, points(state, card))
-    state.tally[AGENDAS_STOLEN] += 1
+    state.emit(events.AGENDA_STOLEN, card, points(state, card))
+    state.tally[terms.AGENDAS_STOLEN] += 1

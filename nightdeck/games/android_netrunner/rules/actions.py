@@ -7,6 +7,7 @@ or by effects, never for less than its price.
 
 from __future__ import annotations
 
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import ACTION_ROW, POOL
 from nightdeck.games.android_netrunner.model.options import (
     ADVANCE,
@@ -24,26 +25,7 @@ from nightdeck.games.android_netrunner.model.rulings import Q06
 from nightdeck.games.android_netrunner.model.servers import run_targets
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import effects_may_be_void
-from nightdeck.games.android_netrunner.model.terms import (
-    ADVANCE_PRICE,
-    CORP,
-    EVENT,
-    FOR_ADVANCE_ICE,
-    FOR_ANYTHING,
-    FOR_REMOVE_TAG,
-    GRIP,
-    HQ,
-    NONE,
-    ON_ANY,
-    OPERATION,
-    PURGE_CLICKS,
-    RD,
-    REMOVE_TAG_PRICE,
-    RESOURCES,
-    RUNNER,
-    STACK,
-    TRASH_RESOURCE_PRICE,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
 from nightdeck.games.android_netrunner.rules.abilities import action_options, use_ability
 from nightdeck.games.android_netrunner.rules.advance import (
     advance,
@@ -70,21 +52,23 @@ from nightdeck.kernel.state import Option
 def corp_actions(state: AnrState) -> list[Option]:
     """ANR-C2.2, ANR-DEC2 Every legal action of the Corp, with its targets."""
     options: list[Option] = [(GAIN_CREDIT,)]
-    if state.zones[RD] or not state.rulings[Q06]:
+    if state.zones[terms.RD] or not state.rulings[Q06]:
         options.append((DRAW,))
-    for card in state.zones[HQ]:
-        if POOL[state.definition[card]].kind == OPERATION:
+    for card in state.zones[terms.HQ]:
+        if POOL[state.definition[card]].kind == terms.OPERATION:
             play_options(state, card, options)
         else:
             corp_install_options(state, card, options)
-    if available(state, CORP, FOR_ADVANCE_ICE) >= ADVANCE_PRICE:
+    if available(state, CORP, terms.FOR_ADVANCE_ICE) >= terms.ADVANCE_PRICE:
         for card in advanceable_cards(state):
-            if available(state, CORP, purpose_of_advance(state, card)) >= ADVANCE_PRICE:
+            if available(state, CORP, purpose_of_advance(state, card)) >= terms.ADVANCE_PRICE:
                 options.append((ADVANCE, card))
-    if state.runner_tags and state.credits[CORP] >= TRASH_RESOURCE_PRICE:
-        for card in state.zones[RESOURCES]:
+    if state.runner_tags and state.credits[CORP] >= terms.TRASH_RESOURCE_PRICE:
+        for card in state.zones[terms.RESOURCES]:
             options.append((TRASH_RESOURCE, card))
-    if state.clicks[CORP] >= PURGE_CLICKS and (purgeable(state) or effects_may_be_void(state)):
+    if state.clicks[CORP] >= terms.PURGE_CLICKS and (
+        purgeable(state) or effects_may_be_void(state)
+    ):
         options.append((PURGE,))
     if state.index[ACTION_ROW + CORP]:
         action_options(state, CORP, options)
@@ -94,16 +78,19 @@ def corp_actions(state: AnrState) -> list[Option]:
 def runner_actions(state: AnrState) -> list[Option]:
     """ANR-R1.3, ANR-DEC2 Every legal action of the Runner, with its targets."""
     options: list[Option] = [(GAIN_CREDIT,)]
-    if state.zones[STACK]:
+    if state.zones[terms.STACK]:
         options.append((DRAW,))
-    for card in state.zones[GRIP]:
-        if POOL[state.definition[card]].kind == EVENT:
+    for card in state.zones[terms.GRIP]:
+        if POOL[state.definition[card]].kind == terms.EVENT:
             play_options(state, card, options)
         else:
             runner_install_options(state, card, options)
-    if state.runner_tags and available(state, RUNNER, FOR_REMOVE_TAG) >= REMOVE_TAG_PRICE:
+    if (
+        state.runner_tags
+        and available(state, RUNNER, terms.FOR_REMOVE_TAG) >= terms.REMOVE_TAG_PRICE
+    ):
         options.append((REMOVE_TAG,))
-    for server in run_targets(state, ON_ANY, 1):
+    for server in run_targets(state, terms.ON_ANY, 1):
         options.append((MAKE_RUN, server))
     if state.index[ACTION_ROW + RUNNER]:
         action_options(state, RUNNER, options)
@@ -118,7 +105,7 @@ def perform(state: AnrState, seat: int, option: Option) -> None:
     elif verb == USE:
         use_ability(state, seat, option[1], option[2], option[3])
     else:
-        spend_clicks(state, seat, PURGE_CLICKS if verb == PURGE else 1)
+        spend_clicks(state, seat, terms.PURGE_CLICKS if verb == PURGE else 1)
         basic_action(state, seat, option)
 
 
@@ -137,13 +124,13 @@ def basic_action(state: AnrState, seat: int, option: Option) -> None:
     elif verb == MAKE_RUN:
         state.call(Run(option[1], NONE))
     elif verb == ADVANCE:
-        pay(state, CORP, ADVANCE_PRICE, purpose_of_advance(state, option[1]))
+        pay(state, CORP, terms.ADVANCE_PRICE, purpose_of_advance(state, option[1]))
         advance(state, option[1])
     elif verb == TRASH_RESOURCE:
-        pay(state, CORP, TRASH_RESOURCE_PRICE, FOR_ANYTHING)
+        pay(state, CORP, terms.TRASH_RESOURCE_PRICE, terms.FOR_ANYTHING)
         trash_cards(state, [option[1]], CORP)
     elif verb == REMOVE_TAG:
-        pay(state, RUNNER, REMOVE_TAG_PRICE, FOR_REMOVE_TAG)
+        pay(state, RUNNER, terms.REMOVE_TAG_PRICE, terms.FOR_REMOVE_TAG)
         remove_tags(state, 1)
     elif verb == PURGE:
         purge(state)

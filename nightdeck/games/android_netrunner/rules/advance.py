@@ -8,30 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.events import (
-    AGENDA_SCORED,
-    CARD_ADVANCED,
-    CLICKS_GAINED,
-)
 from nightdeck.games.android_netrunner.model.modifiers import points, requirement, total
 from nightdeck.games.android_netrunner.model.rulings import Q31, Q51
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    ADVANCEMENT,
-    AGENDA,
-    AGENDA_COUNTER,
-    AGENDAS_SCORED,
-    CLICKS,
-    CORP,
-    CORP_SCORE,
-    FOR_ADVANCE_ICE,
-    FOR_ANYTHING,
-    ICE,
-    NONE,
-    SERVER_ZONES,
-    THIS_TURN,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE
 from nightdeck.games.android_netrunner.model.vocabulary import BOOK, Effect
 from nightdeck.games.android_netrunner.rules.counters import place_counters
 from nightdeck.games.android_netrunner.rules.leaving import leave_server
@@ -41,7 +23,7 @@ from nightdeck.kernel.state import EVERYBODY
 
 def is_advanceable(state: AnrState, card: int) -> bool:
     """ANR-ADV1, ANR-K17 Agendas always, other cards if they say so, some only while rezzed."""
-    if state.zone[card] < SERVER_ZONES:
+    if state.zone[card] < terms.SERVER_ZONES:
         return False
     kind = POOL[state.definition[card]].advanceable
     return kind == 1 or (kind == 2 and state.rezzed[card] != 0)
@@ -51,7 +33,7 @@ def advanceable_cards(state: AnrState) -> list[int]:
     """ANR-ADV1 The installed cards that can be advanced, server by server."""
     found: list[int] = []
     for server in state.servers:
-        zone = SERVER_ZONES + 2 * server
+        zone = terms.SERVER_ZONES + 2 * server
         for card in state.zones[zone] + state.zones[zone + 1]:
             if POOL[state.definition[card]].advanceable and is_advanceable(state, card):
                 found.append(card)
@@ -60,42 +42,48 @@ def advanceable_cards(state: AnrState) -> list[int]:
 
 def purpose_of_advance(state: AnrState, card: int) -> int:
     """ANR-REC1 What hosted credits may pay for advancing a card."""
-    return FOR_ADVANCE_ICE if POOL[state.definition[card]].kind == ICE else FOR_ANYTHING
+    return (
+        terms.FOR_ADVANCE_ICE
+        if POOL[state.definition[card]].kind == terms.ICE
+        else terms.FOR_ANYTHING
+    )
 
 
 def advance(state: AnrState, card: int) -> None:
     """ANR-C2.2e, ANR-EV7 Put one advancement counter on a card by the advance action."""
-    state.emit(CARD_ADVANCED, card, state.counters[ADVANCEMENT][card] + 1)
-    place_counters(state, card, ADVANCEMENT, 1)
+    state.emit(events.CARD_ADVANCED, card, state.counters[terms.ADVANCEMENT][card] + 1)
+    place_counters(state, card, terms.ADVANCEMENT, 1)
 
 
 def can_score(state: AnrState, card: int) -> bool:
     """ANR-ADV5 Tell whether an installed agenda has enough counters."""
-    advanced = state.counters[ADVANCEMENT][card]
-    return POOL[state.definition[card]].kind == AGENDA and advanced >= requirement(state, card)
+    advanced = state.counters[terms.ADVANCEMENT][card]
+    return POOL[state.definition[card]].kind == terms.AGENDA and advanced >= requirement(
+        state, card
+    )
 
 
 def score_agenda(state: AnrState, card: int) -> None:
     """ANR-ADV5 Score: to the score area, win check at once, then the conditions."""
-    advanced = state.counters[ADVANCEMENT][card]
+    advanced = state.counters[terms.ADVANCEMENT][card]
     leave_server(state, card, state.zone[card])
     state.reveal(card, EVERYBODY)
-    state.move(card, CORP_SCORE)
-    state.tally[AGENDAS_SCORED] += 1
+    state.move(card, terms.CORP_SCORE)
+    state.tally[terms.AGENDAS_SCORED] += 1
     state.forget(card)
-    before = total(state, CLICKS, NONE, CORP)
+    before = total(state, terms.CLICKS, NONE, CORP)
     state.activate(card)
     check_points_of(state, CORP)
     await_counters(state, card, advanced)
-    state.emit(AGENDA_SCORED, card, points(state, card))
-    gained = total(state, CLICKS, NONE, CORP) - before
+    state.emit(events.AGENDA_SCORED, card, points(state, card))
+    gained = total(state, terms.CLICKS, NONE, CORP) - before
     if gained > 0 and state.turn_seat == CORP and not state.rulings[Q51]:
         # ANR-CC51: an agenda that grants clicks does so at once.
         state.clicks[CORP] += gained
-        state.emit(CLICKS_GAINED, CORP, gained)
+        state.emit(events.CLICKS_GAINED, CORP, gained)
     if not state.rulings[Q31]:
         # ANR-1.32, ANR-Q31: what counts the counters knows their number by now.
-        state.counters[ADVANCEMENT][card] = 0
+        state.counters[terms.ADVANCEMENT][card] = 0
 
 
 class AgendaCounters(Effect):
@@ -106,7 +94,7 @@ class AgendaCounters(Effect):
         self.label = "put its agenda counters on it"
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        place_counters(state, source, AGENDA_COUNTER, number)
+        place_counters(state, source, terms.AGENDA_COUNTER, number)
 
 
 AGENDA_COUNTERS: Final = BOOK.shared(16, AgendaCounters())
@@ -117,4 +105,6 @@ def await_counters(state: AnrState, card: int, advanced: int) -> None:
     counters = POOL[state.definition[card]].scored_counters
     amount = 0 if counters is None else counters.of(state, card, card, advanced)
     if amount > 0:
-        state.delay(AGENDA_SCORED, AGENDA_COUNTERS.number, card, card, amount, THIS_TURN)
+        state.delay(
+            events.AGENDA_SCORED, AGENDA_COUNTERS.number, card, card, amount, terms.THIS_TURN
+        )

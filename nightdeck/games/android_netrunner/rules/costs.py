@@ -5,12 +5,8 @@ Worked examples: ANR-E53. ANR-K28 A hosted counter is removed as a cost.
 
 from __future__ import annotations
 
+from nightdeck.games.android_netrunner.model import events
 from nightdeck.games.android_netrunner.model.card_abilities import Cost
-from nightdeck.games.android_netrunner.model.events import (
-    CLICKS_GAINED,
-    CLICKS_LOST,
-    CLICKS_SPENT_ON,
-)
 from nightdeck.games.android_netrunner.model.rulings import Q47
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CLICKS_SPENT, NONE
@@ -62,14 +58,14 @@ def spend_clicks(state: AnrState, seat: int, amount: int) -> None:
     """ANR-C0 Spend clicks of the own turn."""
     state.clicks[seat] -= amount
     state.tally[CLICKS_SPENT] += amount
-    state.emit(CLICKS_SPENT_ON, seat, amount)
+    state.emit(events.CLICKS_SPENT_ON, seat, amount)
 
 
 def gain_clicks(state: AnrState, seat: int, amount: int) -> None:
     """ANR-C0 Gain clicks; ANR-C3.4 they are worth nothing outside the own turn."""
     if state.turn_seat == seat:
         state.clicks[seat] += amount
-        state.emit(CLICKS_GAINED, seat, amount)
+        state.emit(events.CLICKS_GAINED, seat, amount)
 
 
 def lose_clicks(state: AnrState, seat: int, amount: int) -> None:
@@ -77,6 +73,6 @@ def lose_clicks(state: AnrState, seat: int, amount: int) -> None:
     lost = min(amount, state.clicks[seat])
     state.clicks[seat] -= lost
     if lost:
-        state.emit(CLICKS_LOST, seat, lost)
+        state.emit(events.CLICKS_LOST, seat, lost)
     if lost < amount and state.rulings[Q47]:
         state.clicks_owed[seat] += amount - lost

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
+from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.events import (
-    COUNTERS_PLACED,
-    COUNTERS_REMOVED,
-    VIRUS_PURGED,
-)
 from nightdeck.games.android_netrunner.model.rulings import Q08
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    CORP,
-    NONE,
-    PROGRAM,
-    PROGRAMS_WITH_VIRUS,
-    VIRUS_COUNTER,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE
 from nightdeck.games.android_netrunner.rules.leaving import in_play, trash_now
 
 
@@ -26,9 +16,9 @@ def place_counters(state: AnrState, card: int, kind: int, amount: int) -> None:
         return
     state.counters[kind][card] += amount
     state.dirty = 1
-    if kind == VIRUS_COUNTER and POOL[state.definition[card]].kind == PROGRAM:
-        state.tally[PROGRAMS_WITH_VIRUS] += 1
-    state.emit(COUNTERS_PLACED, card, kind, amount)
+    if kind == terms.VIRUS_COUNTER and POOL[state.definition[card]].kind == terms.PROGRAM:
+        state.tally[terms.PROGRAMS_WITH_VIRUS] += 1
+    state.emit(events.COUNTERS_PLACED, card, kind, amount)
 
 
 def remove_counters(state: AnrState, card: int, kind: int, amount: int) -> int:
@@ -38,7 +28,7 @@ def remove_counters(state: AnrState, card: int, kind: int, amount: int) -> int:
         return 0
     state.counters[kind][card] -= removed
     state.dirty = 1
-    state.emit(COUNTERS_REMOVED, card, kind, removed)
+    state.emit(events.COUNTERS_REMOVED, card, kind, removed)
     if state.counters[kind][card] == 0 and state.active[card]:
         if POOL[state.definition[card]].trashed_when_empty == kind:
             trash_now(state, card, NONE)
@@ -47,7 +37,7 @@ def remove_counters(state: AnrState, card: int, kind: int, amount: int) -> int:
 
 def purgeable(state: AnrState) -> list[int]:
     """ANR-C2.2g, ANR-Q08 The cards a purge would take virus counters from."""
-    column = state.counters[VIRUS_COUNTER]
+    column = state.counters[terms.VIRUS_COUNTER]
     if not any(column):
         return []
     found = [card for card, amount in enumerate(column) if amount]
@@ -60,7 +50,7 @@ def purge(state: AnrState) -> None:
     """ANR-VIR1 Remove all virus counters from all cards; the programs stay."""
     amount = 0
     for card in purgeable(state):
-        amount += state.counters[VIRUS_COUNTER][card]
-        state.counters[VIRUS_COUNTER][card] = 0
+        amount += state.counters[terms.VIRUS_COUNTER][card]
+        state.counters[terms.VIRUS_COUNTER][card] = 0
     state.dirty = 1
-    state.emit(VIRUS_PURGED, amount)
+    state.emit(events.VIRUS_PURGED, amount)

@@ -8,23 +8,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL, PURSE_ROW, REFILL_ROW
-from nightdeck.games.android_netrunner.model.events import (
-    CREDITS_GAINED,
-    CREDITS_LOST,
-    CREDITS_PLACED,
-    CREDITS_SPENT,
-)
 from nightdeck.games.android_netrunner.model.options import SPEND
 from nightdeck.games.android_netrunner.model.rulings import Q24, Q49
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    CREDIT,
-    FOR_STEAL,
-    FOR_TRASH_COST,
-    NONE,
-    RUNNER,
-)
+from nightdeck.games.android_netrunner.model.terms import NONE, RUNNER
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import Option
 
@@ -36,7 +25,7 @@ def gain_credits(state: AnrState, seat: int, amount: int) -> None:
     """ANR-AB17 Gained credits come from the bank, which never runs out (ANR-1.2)."""
     if amount > 0:
         state.credits[seat] += amount
-        state.emit(CREDITS_GAINED, seat, amount)
+        state.emit(events.CREDITS_GAINED, seat, amount)
 
 
 def lose_credits(state: AnrState, seat: int, amount: int) -> int:
@@ -49,7 +38,7 @@ def lose_credits(state: AnrState, seat: int, amount: int) -> int:
     state.credits[seat] -= lost
     lost += from_temporary
     if lost > 0:
-        state.emit(CREDITS_LOST, seat, lost)
+        state.emit(events.CREDITS_LOST, seat, lost)
     return lost
 
 
@@ -57,7 +46,7 @@ def purse_total(state: AnrState, seat: int, purpose: int) -> int:
     """ANR-REC1 The hosted credits usable for a purpose."""
     found = 0
     if purpose:
-        column = state.counters[CREDIT]
+        column = state.counters[terms.CREDIT]
         for card in state.index[PURSE_ROW + seat]:
             recurring = POOL[state.definition[card]].recurring
             if column[card] and recurring is not None and recurring.purposes & purpose:
@@ -67,7 +56,7 @@ def purse_total(state: AnrState, seat: int, purpose: int) -> int:
 
 def run_credits(state: AnrState, purpose: int) -> int:
     """ANR-BP2, ANR-Q49 The temporary credits of a run usable for a purpose."""
-    if purpose & (FOR_STEAL | FOR_TRASH_COST) and state.rulings[Q49]:
+    if purpose & (terms.FOR_STEAL | terms.FOR_TRASH_COST) and state.rulings[Q49]:
         return 0
     return state.publicity_credits + state.temporary
 
@@ -86,7 +75,7 @@ def pay(state: AnrState, seat: int, amount: int, purpose: int) -> None:
     """ANR-AB18, ANR-AB22 Pay from where the credits lie; ANR-Q24 `ask-always` asks."""
     if amount <= 0:
         return
-    state.emit(CREDITS_SPENT, seat, amount)
+    state.emit(events.CREDITS_SPENT, seat, amount)
     if state.rulings[Q24] and len(sources(state, seat, purpose)) > 1:
         state.call(Payment(seat, amount, purpose, amount))
         return
@@ -100,7 +89,7 @@ def sources(state: AnrState, seat: int, purpose: int) -> list[int]:
     """ANR-AB22 Where credits for a purpose come from, most restricted first; NONE is the pool."""
     found: list[int] = []
     if purpose:
-        column = state.counters[CREDIT]
+        column = state.counters[terms.CREDIT]
         purses: list[tuple[int, int, int]] = []
         for age, card in enumerate(state.index[PURSE_ROW + seat]):
             recurring = POOL[state.definition[card]].recurring
@@ -126,7 +115,7 @@ def held(state: AnrState, seat: int, card: int) -> int:
         return state.publicity_credits
     if card == TEMPORARY:
         return state.temporary
-    return state.counters[CREDIT][card]
+    return state.counters[terms.CREDIT][card]
 
 
 def spend_from(state: AnrState, seat: int, card: int, most: int) -> int:
@@ -139,16 +128,16 @@ def spend_from(state: AnrState, seat: int, card: int, most: int) -> int:
     elif card == TEMPORARY:
         state.temporary -= spent
     else:
-        state.counters[CREDIT][card] -= spent
+        state.counters[terms.CREDIT][card] -= spent
     return spent
 
 
 def refill(state: AnrState, card: int) -> None:
     """ANR-REC2, ANR-REC3 Fill recurring credits up to the printed number, never beyond."""
     recurring = POOL[state.definition[card]].recurring
-    if recurring is not None and state.counters[CREDIT][card] < recurring.amount:
-        state.counters[CREDIT][card] = recurring.amount
-        state.emit(CREDITS_PLACED, card, recurring.amount)
+    if recurring is not None and state.counters[terms.CREDIT][card] < recurring.amount:
+        state.counters[terms.CREDIT][card] = recurring.amount
+        state.emit(events.CREDITS_PLACED, card, recurring.amount)
 
 
 def refill_all(state: AnrState, seat: int) -> None:

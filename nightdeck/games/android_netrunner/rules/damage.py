@@ -7,26 +7,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.android_netrunner.model.events import (
-    BRAIN_DAMAGE_TAKEN,
-    CARD_TRASHED,
-    DAMAGE_BEGINS,
-    DAMAGE_DONE,
-)
+from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.modifiers import total
 from nightdeck.games.android_netrunner.model.options import POSITION
 from nightdeck.games.android_netrunner.model.rulings import Q16
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import opponent_picks
-from nightdeck.games.android_netrunner.model.terms import (
-    BRAIN,
-    CORP,
-    DAMAGE,
-    DAMAGE_REDUCTION,
-    GRIP,
-    HEAP,
-    NET_DAMAGE_EVENTS,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP
 from nightdeck.games.android_netrunner.rules.prevention import PREVENT_DAMAGE, pause
 from nightdeck.games.android_netrunner.rules.winning import flatline
 from nightdeck.kernel.frames import DONE, Frame
@@ -70,38 +57,38 @@ class Damage(Frame):
 
     def change_amount(self, state: AnrState) -> str | None:
         """ANR-AB21 Increases first, then mandatory reductions, then the pause."""
-        self.amount += total(state, DAMAGE, self.kind)
+        self.amount += total(state, terms.DAMAGE, self.kind)
         state.result = self.amount
         if self.preventable:
-            self.amount = max(self.amount - total(state, DAMAGE_REDUCTION, self.kind), 0)
+            self.amount = max(self.amount - total(state, terms.DAMAGE_REDUCTION, self.kind), 0)
             pause(state, PREVENT_DAMAGE, self.kind, self.amount)
         return None
 
     def count_event(self, state: AnrState) -> str | None:
         """ANR-EV31 Count the event for "first damage of the turn"; prevented ones count too."""
-        state.tally[NET_DAMAGE_EVENTS + self.kind] += 1
+        state.tally[terms.NET_DAMAGE_EVENTS + self.kind] += 1
         self.left = state.result
         self.done = state.result
         return DONE if self.left <= 0 else None
 
     def test_flatline(self, state: AnrState) -> str | None:
         """ANR-V3a, ANR-D5 More damage than cards in the grip flatlines the Runner."""
-        state.emit(DAMAGE_BEGINS, self.kind, self.left)
-        if self.left > len(state.zones[GRIP]):
+        state.emit(events.DAMAGE_BEGINS, self.kind, self.left)
+        if self.left > len(state.zones[terms.GRIP]):
             flatline(state, "ANR-V3a")
             return DONE
-        if self.kind == BRAIN:
+        if self.kind == terms.BRAIN:
             state.brain_damage += self.left
-            state.emit(BRAIN_DAMAGE_TAKEN, self.left)
+            state.emit(events.BRAIN_DAMAGE_TAKEN, self.left)
         return None
 
     def trash_next(self, state: AnrState) -> str | None:
         """ANR-D1, ANR-D4, ANR-H9 Random cards, one after the other; ANR-Q17 who picks them."""
         if self.left == 0:
             return "finish"
-        grip = state.zones[GRIP]
+        grip = state.zones[terms.GRIP]
         if opponent_picks(state):
-            state.shuffle(GRIP)
+            state.shuffle(terms.GRIP)
             options: list[Option] = [(POSITION, place) for place in range(len(grip))]
             state.ask_if_open(CORP, "random-card", options)
         else:
@@ -110,13 +97,13 @@ class Damage(Frame):
 
     def take_position(self, state: AnrState) -> str | None:
         """ANR-H8 The trashed card is public in the heap."""
-        card = state.zones[GRIP][state.answer[1]]
-        state.move(card, HEAP)
-        state.emit(CARD_TRASHED, card, CORP)
+        card = state.zones[terms.GRIP][state.answer[1]]
+        state.move(card, terms.HEAP)
+        state.emit(events.CARD_TRASHED, card, CORP)
         self.left -= 1
         return "trash_next"
 
     def finish(self, state: AnrState) -> str | None:
         """ANR-D3 "When damage is taken" conditions."""
-        state.emit(DAMAGE_DONE, self.kind, self.done)
+        state.emit(events.DAMAGE_DONE, self.kind, self.done)
         return None

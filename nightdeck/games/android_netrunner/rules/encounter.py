@@ -7,14 +7,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from nightdeck.games.android_netrunner.model import events
 from nightdeck.games.android_netrunner.model.definitions import SUBROUTINE_FEATURE
-from nightdeck.games.android_netrunner.model.events import (
-    ENCOUNTER_ENDS,
-    ICE_BYPASSED,
-    ICE_ENCOUNTERED,
-    SUBROUTINE_BEGINS,
-    SUBROUTINE_RESOLVED,
-)
 from nightdeck.games.android_netrunner.model.modifiers import subroutines
 from nightdeck.games.android_netrunner.model.rulings import Q26
 from nightdeck.games.android_netrunner.model.state import AnrState
@@ -54,7 +48,7 @@ class Encounter(Frame):
         state.broken = 0
         state.breakers = []
         state.dirty = 1
-        state.emit(ICE_ENCOUNTERED, self.ice)
+        state.emit(events.ICE_ENCOUNTERED, self.ice)
         settle(state)
         return None
 
@@ -79,13 +73,13 @@ class Encounter(Frame):
         if self.place >= len(found):
             return "end_encounter"
         state.note(self.ice, SUBROUTINE_FEATURE + self.place)
-        state.emit(SUBROUTINE_BEGINS, self.ice, self.place)
+        state.emit(events.SUBROUTINE_BEGINS, self.ice, self.place)
         found[self.place].effect.resolve(state, self.ice, NONE, 0)
         return None
 
     def after_subroutine(self, state: AnrState) -> str | None:
         """ANR-RUN3.3b, ANR-RUN3.3c The end of the run stops the remaining subroutines."""
-        state.emit(SUBROUTINE_RESOLVED, self.ice, self.place)
+        state.emit(events.SUBROUTINE_RESOLVED, self.ice, self.place)
         self.place += 1
         settle(state)
         if state.run_over or state.run_moved:
@@ -97,9 +91,9 @@ class Encounter(Frame):
     def end_encounter(self, state: AnrState) -> str | None:
         """ANR-RUN11 An encounter ends exactly once, before RUN3.4 or RUN6."""
         if state.bypassed:
-            state.emit(ICE_BYPASSED, self.ice)
+            state.emit(events.ICE_BYPASSED, self.ice)
             state.bypassed = 0
-        state.emit(ENCOUNTER_ENDS, self.ice, 1 if is_fully_broken(state, self.ice) else 0)
+        state.emit(events.ENCOUNTER_ENDS, self.ice, 1 if is_fully_broken(state, self.ice) else 0)
         settle(state)
         return None
 

@@ -6,36 +6,17 @@ gate or sentry. ANR-Q12 Trap ice is broken by what names no type.
 
 from __future__ import annotations
 
+from nightdeck.games.android_netrunner.model import events, reasons, terms
 from nightdeck.games.android_netrunner.model.card_abilities import (
     NEEDS_EQUAL_STRENGTH,
     NEEDS_STRENGTH_ZERO,
 )
-from nightdeck.games.android_netrunner.model.events import (
-    ALL_BROKEN,
-    STRENGTH_CHANGED,
-    SUBROUTINE_BROKEN,
-)
 from nightdeck.games.android_netrunner.model.modifiers import strength, subroutines, subtypes
 from nightdeck.games.android_netrunner.model.options import SUBROUTINE
-from nightdeck.games.android_netrunner.model.reasons import (
-    FINE,
-    NO_ENCOUNTER,
-    NOTHING_LEFT,
-    TOO_WEAK,
-    TRAP_HOLDS,
-    WRONG_KIND,
-)
+from nightdeck.games.android_netrunner.model.reasons import FINE
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import boosts_are_free, traps_are_unbreakable
-from nightdeck.games.android_netrunner.model.terms import (
-    NONE,
-    RUNNER,
-    STRENGTH,
-    THIS_ENCOUNTER,
-    THIS_RUN,
-    THIS_WINDOW,
-    TRAP,
-)
+from nightdeck.games.android_netrunner.model.terms import NONE, RUNNER
 from nightdeck.games.android_netrunner.model.vocabulary import Effect
 from nightdeck.games.android_netrunner.rules.encounter import is_fully_broken
 from nightdeck.kernel.frames import DONE
@@ -56,9 +37,9 @@ def break_subroutine(state: AnrState, breaker: int, place: int) -> None:
     state.broken |= 1 << place
     if breaker not in state.breakers:
         state.breakers.append(breaker)
-    state.emit(SUBROUTINE_BROKEN, ice, breaker, place)
+    state.emit(events.SUBROUTINE_BROKEN, ice, breaker, place)
     if is_fully_broken(state, ice):
-        state.emit(ALL_BROKEN, ice, breaker)
+        state.emit(events.ALL_BROKEN, ice, breaker)
 
 
 def is_strong_enough(state: AnrState, breaker: int, needs: int) -> bool:
@@ -100,18 +81,18 @@ class BreakSubroutines(Effect):
         """ANR-ICE2, ANR-ICE3 What keeps a card from breaking the encountered ice, costs aside."""
         ice = state.encountered
         if ice == NONE or state.encounter_over or (self.own_ice and ice != source):
-            return NO_ENCOUNTER
+            return reasons.NO_ENCOUNTER
         if self.breaks or (traps_are_unbreakable(state) and not self.ignores_strength):
             found = subtypes(state, ice)
             if self.breaks and not found & self.breaks:
-                return WRONG_KIND
-            if traps_are_unbreakable(state) and not self.ignores_strength and found & TRAP:
-                return TRAP_HOLDS
+                return reasons.WRONG_KIND
+            if traps_are_unbreakable(state) and not self.ignores_strength and found & terms.TRAP:
+                return reasons.TRAP_HOLDS
         if not unbroken(state):
-            return NOTHING_LEFT
+            return reasons.NOTHING_LEFT
         if self.ignores_strength or is_strong_enough(state, source, self.needs):
             return FINE
-        return TOO_WEAK
+        return reasons.TOO_WEAK
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return self.why_not(state, source) == FINE
@@ -143,19 +124,19 @@ class BreakSubroutines(Effect):
 class BoostStrength(Effect):
     """ANR-ICE6, ANR-AB10 Raise the card's own strength for an encounter, a run or a turn."""
 
-    def __init__(self, amount: int, duration: int = THIS_ENCOUNTER) -> None:
+    def __init__(self, amount: int, duration: int = terms.THIS_ENCOUNTER) -> None:
         super().__init__()
         self.amount: int = amount
         self.duration: int = duration
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        if self.duration == THIS_ENCOUNTER:
+        if self.duration == terms.THIS_ENCOUNTER:
             return state.encountered != NONE or boosts_are_free(state)
-        return self.duration > THIS_RUN or state.run_server != NONE
+        return self.duration > terms.THIS_RUN or state.run_server != NONE
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         duration = self.duration
-        if duration == THIS_ENCOUNTER and state.encountered == NONE:
-            duration = THIS_WINDOW
-        state.last(STRENGTH, source, self.amount, duration, source)
-        state.emit(STRENGTH_CHANGED, source, self.amount)
+        if duration == terms.THIS_ENCOUNTER and state.encountered == NONE:
+            duration = terms.THIS_WINDOW
+        state.last(terms.STRENGTH, source, self.amount, duration, source)
+        state.emit(events.STRENGTH_CHANGED, source, self.amount)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from nightdeck.games.android_netrunner.model import reasons, terms
 from nightdeck.games.android_netrunner.model.definitions import (
     HOST_ROW,
     POOL,
@@ -19,16 +20,7 @@ from nightdeck.games.android_netrunner.model.definitions import (
 from nightdeck.games.android_netrunner.model.events import CARD_INSTALLED
 from nightdeck.games.android_netrunner.model.modifiers import install_cost, memory_cost, subtypes
 from nightdeck.games.android_netrunner.model.options import GO_ON, INSTALL, TRASH_FIRST
-from nightdeck.games.android_netrunner.model.reasons import (
-    FINE,
-    NAME_IN_PLAY,
-    NO_HOST,
-    NO_MEMORY,
-    NOT_INSTALLABLE,
-    SECOND_CONSOLE,
-    TEXT_FORBIDS,
-    TOO_DEAR,
-)
+from nightdeck.games.android_netrunner.model.reasons import FINE
 from nightdeck.games.android_netrunner.model.rulings import Q10, Q13
 from nightdeck.games.android_netrunner.model.servers import ice_of, open_server
 from nightdeck.games.android_netrunner.model.state import AnrState
@@ -42,25 +34,8 @@ from nightdeck.games.android_netrunner.model.switches import (
 )
 from nightdeck.games.android_netrunner.model.terms import (
     CORP,
-    CORP_INSTALLABLE,
-    CORP_INSTALLS,
-    CREDIT,
-    FIRST_REMOTE,
-    FOR_ANYTHING,
-    FOR_INSTALL_HARDWARE,
-    FOR_INSTALL_VIRUS,
-    HARDWARE,
-    HARDWARE_ROW,
-    ICE,
     NONE,
-    PROGRAM,
-    PROGRAM_OR_HARDWARE_INSTALLS,
-    PROGRAMS,
-    RESOURCES,
     RUNNER,
-    RUNNER_INSTALLABLE,
-    SERVER_CONTENT,
-    VIRUS,
     ice_zone,
     root,
     server_bit,
@@ -92,12 +67,12 @@ def destinations(state: AnrState, card: int, free: bool = False) -> list[int]:
     """ANR-INS1, ANR-INS20 The servers a Corp card can be installed in, a new remote included."""
     definition = POOL[state.definition[card]]
     kind = definition.kind
-    if not kind & CORP_INSTALLABLE:
+    if not kind & terms.CORP_INSTALLABLE:
         return []
     servers = [*state.servers, state.next_server]
-    if kind & SERVER_CONTENT:
-        return servers[FIRST_REMOTE:]
-    if kind == ICE:
+    if kind & terms.SERVER_CONTENT:
+        return servers[terms.FIRST_REMOTE :]
+    if kind == terms.ICE:
         if free:
             return servers
         return [server for server in servers if can_afford_ice(state, server)]
@@ -166,7 +141,7 @@ class CorpInstall(Frame):
 
     def cost(self, state: AnrState) -> int:
         """ANR-INS4 One credit per piece of ice already there; everything else is free."""
-        if self.free or POOL[state.definition[self.card]].kind != ICE:
+        if self.free or POOL[state.definition[self.card]].kind != terms.ICE:
             return 0
         if self.server >= state.next_server:
             return 0
@@ -183,19 +158,19 @@ class CorpInstall(Frame):
         """ANR-INS3 One agenda or asset per remote, one region per server: the old one goes."""
         definition = POOL[state.definition[self.card]]
         there = state.zones[root(self.server)]
-        if there and (definition.kind & SERVER_CONTENT or is_region(definition)):
+        if there and (definition.kind & terms.SERVER_CONTENT or is_region(definition)):
             # Which card goes, and that one goes at all, tells the others what lay there.
             state.learn(EVERYBODY & ~bit(CORP))
         for card in list(there):
             other = POOL[state.definition[card]]
-            clash = definition.kind & SERVER_CONTENT and other.kind & SERVER_CONTENT
+            clash = definition.kind & terms.SERVER_CONTENT and other.kind & terms.SERVER_CONTENT
             if clash or regions_clash(state, definition, other):
                 trash_now(state, card, CORP)
         return None
 
     def pay(self, state: AnrState) -> str | None:
         """ANR-INS4 Pay for ice."""
-        pay(state, CORP, self.cost(state), FOR_ANYTHING)
+        pay(state, CORP, self.cost(state), terms.FOR_ANYTHING)
         return None
 
     def place(self, state: AnrState) -> str | None:
@@ -210,7 +185,7 @@ class CorpInstall(Frame):
         """ANR-Q10 `within-install`: an asset or upgrade may be rezzed right away."""
         if not state.rulings[Q10]:
             return "conditions"
-        if POOL[state.definition[self.card]].kind == ICE:
+        if POOL[state.definition[self.card]].kind == terms.ICE:
             return "conditions"
         # ANR-H13: asked for agendas too, lest a missing pause give them away.
         options: list[Option] = [(NO,)]
@@ -227,7 +202,7 @@ class CorpInstall(Frame):
 
     def conditions(self, state: AnrState) -> str | None:
         """ANR-INS6 "Whenever you install" conditions."""
-        state.tally[CORP_INSTALLS] += 1
+        state.tally[terms.CORP_INSTALLS] += 1
         settle(state)
         return DONE
 
@@ -239,7 +214,7 @@ def regions_clash(state: AnrState, new: Card, old: Card) -> bool:
 
 def place_corp_card(state: AnrState, card: int, server: int) -> None:
     """ANR-INS5 Put a Corp card face down into a root or outermost in front of a server."""
-    is_ice = POOL[state.definition[card]].kind == ICE
+    is_ice = POOL[state.definition[card]].kind == terms.ICE
     zone = ice_zone(server) if is_ice else root(server)
     if in_play(state, card):
         leave_play(state, card)
@@ -256,9 +231,9 @@ def place_corp_card(state: AnrState, card: int, server: int) -> None:
 
 def row_of(definition: Card) -> int:
     """ANR-1.13 The row of the rig a Runner card is installed in."""
-    if definition.kind == PROGRAM:
-        return PROGRAMS
-    return HARDWARE_ROW if definition.kind == HARDWARE else RESOURCES
+    if definition.kind == terms.PROGRAM:
+        return terms.PROGRAMS
+    return terms.HARDWARE_ROW if definition.kind == terms.HARDWARE else terms.RESOURCES
 
 
 def hosts_for(state: AnrState, card: int) -> list[int]:
@@ -267,7 +242,7 @@ def hosts_for(state: AnrState, card: int) -> list[int]:
     if definition.install_on is not None:
         return definition.install_on.cards(state, card, NONE)
     found = [NONE]
-    if definition.kind == PROGRAM or definition.kind == HARDWARE:
+    if definition.kind == terms.PROGRAM or definition.kind == terms.HARDWARE:
         for host in state.index[HOST_ROW]:
             if can_host(state, host, card):
                 found.append(host)
@@ -297,30 +272,30 @@ def can_host(state: AnrState, host: int, card: int) -> bool:
 
 def purpose_of_install(definition: Card) -> int:
     """ANR-REC1 What hosted credits may pay for installing a Runner card."""
-    if definition.kind == HARDWARE:
-        return FOR_INSTALL_HARDWARE
-    if definition.kind == PROGRAM and definition.subtypes & VIRUS:
-        return FOR_INSTALL_VIRUS
-    return FOR_ANYTHING
+    if definition.kind == terms.HARDWARE:
+        return terms.FOR_INSTALL_HARDWARE
+    if definition.kind == terms.PROGRAM and definition.subtypes & terms.VIRUS:
+        return terms.FOR_INSTALL_VIRUS
+    return terms.FOR_ANYTHING
 
 
 def why_never_installed(state: AnrState, card: int) -> int:
     """ANR-INS7, ANR-INS21 Conditions that no effect waives: type, console limit, own text."""
     definition = POOL[state.definition[card]]
-    if not definition.kind & RUNNER_INSTALLABLE:
-        return NOT_INSTALLABLE
+    if not definition.kind & terms.RUNNER_INSTALLABLE:
+        return reasons.NOT_INSTALLABLE
     if is_console(definition) and not consoles_are_replaced(state) and other_consoles(state, card):
-        return SECOND_CONSOLE
+        return reasons.SECOND_CONSOLE
     if definition.unique and unique_is_refused(state) and name_is_active(state, card):
-        return NAME_IN_PLAY
-    return FINE if definition.install_if.holds(state, card, NONE, 0) else TEXT_FORBIDS
+        return reasons.NAME_IN_PLAY
+    return FINE if definition.install_if.holds(state, card, NONE, 0) else reasons.TEXT_FORBIDS
 
 
 def other_consoles(state: AnrState, card: int) -> list[int]:
     """ANR-K10 The installed consoles besides a card."""
     return [
         other
-        for other in state.zones[HARDWARE_ROW]
+        for other in state.zones[terms.HARDWARE_ROW]
         if other != card and is_console(POOL[state.definition[other]])
     ]
 
@@ -328,13 +303,13 @@ def other_consoles(state: AnrState, card: int) -> list[int]:
 def fits(state: AnrState, card: int, host: int) -> bool:
     """ANR-INS8, ANR-INS20 Tell whether memory suffices after some trashing beforehand."""
     definition = POOL[state.definition[card]]
-    if definition.kind != PROGRAM or frees_memory(state, host):
+    if definition.kind != terms.PROGRAM or frees_memory(state, host):
         return True
     room = free_memory(state)
     needed = memory_cost(state, card)
     if needed <= room:
         return True
-    for program in state.zones[PROGRAMS]:
+    for program in state.zones[terms.PROGRAMS]:
         if carries(state, program, host):
             continue
         if not frees_memory(state, state.host[program]):
@@ -383,8 +358,10 @@ def why_not_installed(state: AnrState, card: int) -> int:
     if install_hosts(state, card, 0, False):
         return FINE
     if not can_afford_install(state, card, 0):
-        return TOO_DEAR
-    return why_never_installed(state, card) or (NO_MEMORY if hosts_for(state, card) else NO_HOST)
+        return reasons.TOO_DEAR
+    return why_never_installed(state, card) or (
+        reasons.NO_MEMORY if hosts_for(state, card) else reasons.NO_HOST
+    )
 
 
 def runner_install_options(state: AnrState, card: int, options: list[Option]) -> None:
@@ -413,7 +390,7 @@ class RunnerInstall(Frame):
 
     def offer_trash(self, state: AnrState) -> str | None:
         """ANR-INS8, ANR-INS20 Programs may be trashed before paying for a program."""
-        if POOL[state.definition[self.card]].kind != PROGRAM:
+        if POOL[state.definition[self.card]].kind != terms.PROGRAM:
             return "replace_console"
         enough = frees_memory(state, self.host)
         enough = enough or memory_cost(state, self.card) <= free_memory(state)
@@ -421,7 +398,9 @@ class RunnerInstall(Frame):
             return "replace_console"
         options: list[Option] = [(GO_ON,)] if enough else []
         options.extend(
-            (TRASH_FIRST, card) for card in state.zones[PROGRAMS] if not self.needs(state, card)
+            (TRASH_FIRST, card)
+            for card in state.zones[terms.PROGRAMS]
+            if not self.needs(state, card)
         )
         state.ask_if_open(RUNNER, "install-trash", options, (self.card,))
         return None
@@ -456,8 +435,8 @@ class RunnerInstall(Frame):
         """ANR-INS9, ANR-INS10 The card is face up and active; counters, then conditions."""
         place_runner_card(state, self.card, self.host, True)
         definition = POOL[state.definition[self.card]]
-        if definition.kind & (PROGRAM | HARDWARE):
-            state.tally[PROGRAM_OR_HARDWARE_INSTALLS] += 1
+        if definition.kind & (terms.PROGRAM | terms.HARDWARE):
+            state.tally[terms.PROGRAM_OR_HARDWARE_INSTALLS] += 1
         return None
 
     def check(self, state: AnrState) -> str | None:
@@ -479,5 +458,5 @@ def place_runner_card(state: AnrState, card: int, host: int, told: bool = False)
         state.emit(CARD_INSTALLED, card, host)
     apply_uniqueness(state, card)
     refill(state, card)
-    place_counters(state, card, CREDIT, definition.hosted_credits)
+    place_counters(state, card, terms.CREDIT, definition.hosted_credits)
     place_counters(state, card, definition.enters_with[0], definition.enters_with[1])

@@ -7,32 +7,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from nightdeck.games.android_netrunner.model import reasons, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL, Card
 from nightdeck.games.android_netrunner.model.events import CARD_PLAYED, PLAY_BEGINS
 from nightdeck.games.android_netrunner.model.modifiers import play_cost
 from nightdeck.games.android_netrunner.model.options import PLAY
-from nightdeck.games.android_netrunner.model.reasons import (
-    FINE,
-    NOT_HAPPENED,
-    TOO_DEAR,
-    TOO_FEW_CLICKS,
-    VOID,
-)
+from nightdeck.games.android_netrunner.model.reasons import FINE
 from nightdeck.games.android_netrunner.model.servers import run_targets
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import (
     effects_may_be_void,
     played_conditions_wait,
 )
-from nightdeck.games.android_netrunner.model.terms import (
-    CORP,
-    CORP_PLAY,
-    EVENT,
-    FOR_ANYTHING,
-    FOR_PLAY_EVENT,
-    NONE,
-    RUNNER_PLAY,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE
 from nightdeck.games.android_netrunner.rules.costs import spend_clicks
 from nightdeck.games.android_netrunner.rules.credits import available, pay
 from nightdeck.games.android_netrunner.rules.leaving import trash_now
@@ -44,7 +31,7 @@ from nightdeck.language.verbs import NUMBER
 
 def purpose_of_play(definition: Card) -> int:
     """ANR-REC1 What hosted credits may pay for playing a card."""
-    return FOR_PLAY_EVENT if definition.kind == EVENT else FOR_ANYTHING
+    return terms.FOR_PLAY_EVENT if definition.kind == terms.EVENT else terms.FOR_ANYTHING
 
 
 def why_not_played(state: AnrState, card: int, target: int, clicks: int = 1) -> int:
@@ -53,19 +40,19 @@ def why_not_played(state: AnrState, card: int, target: int, clicks: int = 1) -> 
     seat = definition.side
     cost = play_cost(state, card)
     if cost > state.credits[seat] and cost > available(state, seat, purpose_of_play(definition)):
-        return TOO_DEAR
+        return reasons.TOO_DEAR
     if clicks + definition.extra_clicks > state.clicks[seat]:
-        return TOO_FEW_CLICKS
+        return reasons.TOO_FEW_CLICKS
     if not definition.play_if.holds(state, card, target, 0):
-        return NOT_HAPPENED
+        return reasons.NOT_HAPPENED
     effect = definition.on_play
     if effect is None:
-        return VOID
+        return reasons.VOID
     if effects_may_be_void(state) and (cost or clicks):
         return FINE
     if effect.can(state, card, target, most_x(state, card, target)):
         return FINE
-    return VOID
+    return reasons.VOID
 
 
 def most_x(state: AnrState, card: int, target: int) -> int:
@@ -129,7 +116,7 @@ class Play(Frame):
         cost = play_cost(state, self.card) + self.x
         if self.clicks + definition.extra_clicks:
             spend_clicks(state, seat, self.clicks + definition.extra_clicks)
-        state.move(self.card, CORP_PLAY if seat == CORP else RUNNER_PLAY)
+        state.move(self.card, terms.CORP_PLAY if seat == CORP else terms.RUNNER_PLAY)
         state.activate(self.card)
         pay(state, seat, cost, purpose_of_play(definition))
         return None
@@ -158,7 +145,7 @@ class Play(Frame):
 
     def trash(self, state: AnrState) -> str | None:
         """ANR-2.6, ANR-2.10 The card is trashed, Corp cards face up, unless its text moved it."""
-        if state.zone[self.card] in (CORP_PLAY, RUNNER_PLAY):
+        if state.zone[self.card] in (terms.CORP_PLAY, terms.RUNNER_PLAY):
             trash_now(state, self.card, NONE)
         return None
 

@@ -7,19 +7,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from nightdeck.games.android_netrunner.model import events
 from nightdeck.games.android_netrunner.model.card_abilities import Prevention
 from nightdeck.games.android_netrunner.model.definitions import POOL, PREVENTION_FEATURE
-from nightdeck.games.android_netrunner.model.events import (
-    DAMAGE_COMES,
-    DAMAGE_PREVENTED,
-    EXPOSE_COMES,
-    EXPOSE_PREVENTED,
-    TAGS_COME,
-    TAGS_PREVENTED,
-    TRACE_WEAKENED,
-    TRASH_COMES,
-    TRASH_PREVENTED,
-)
 from nightdeck.games.android_netrunner.model.options import PREVENT, REZ
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import corp_acts_first
@@ -37,11 +27,11 @@ PREVENT_EXPOSE: Final = 3  # card, 1
 PREVENT_TRACE: Final = 4  # source, 1: the trace loses its base strength
 
 PREVENTED: Final[tuple[int, ...]] = (
-    DAMAGE_PREVENTED,
-    TAGS_PREVENTED,
-    TRASH_PREVENTED,
-    EXPOSE_PREVENTED,
-    TRACE_WEAKENED,
+    events.DAMAGE_PREVENTED,
+    events.TAGS_PREVENTED,
+    events.TRASH_PREVENTED,
+    events.EXPOSE_PREVENTED,
+    events.TRACE_WEAKENED,
 )
 
 
@@ -57,11 +47,11 @@ def pause(state: AnrState, against: int, about: int, amount: int) -> None:
 def foretell(state: AnrState, against: int, about: int, amount: int) -> None:
     """ANR-AB21, ANR-H12 Tell everybody what is about to happen; a face-down card by its place."""
     if against == PREVENT_DAMAGE:
-        state.emit(DAMAGE_COMES, about, amount)
+        state.emit(events.DAMAGE_COMES, about, amount)
     elif against == PREVENT_TAGS:
-        state.emit(TAGS_COME, amount)
+        state.emit(events.TAGS_COME, amount)
     elif against != PREVENT_TRACE:
-        kind = TRASH_COMES if against == PREVENT_TRASH else EXPOSE_COMES
+        kind = events.TRASH_COMES if against == PREVENT_TRASH else events.EXPOSE_COMES
         zone = state.zones[state.zone[about]]
         place = (state.zone[about], zone.index(about), len(zone))
         state.emit_to(kind, (about, *place), state.known[about], EVERYBODY)
@@ -194,7 +184,7 @@ class Pause(Window[AnrState]):
         seat = self.order[self.turn]
         pay_cost(state, seat, self.card, prevention.cost, 0, NONE, FOR_ANYTHING)
         if self.against == PREVENT_TRASH:
-            state.emit(TRASH_PREVENTED, self.card, self.about)
+            state.emit(events.TRASH_PREVENTED, self.card, self.about)
         else:
             state.emit(PREVENTED[self.against], self.card, prevented)
         return None

@@ -8,36 +8,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from nightdeck.games.android_netrunner.model import reasons, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL, is_region
 from nightdeck.games.android_netrunner.model.events import CARD_REZZED
 from nightdeck.games.android_netrunner.model.modifiers import rez_cost
-from nightdeck.games.android_netrunner.model.reasons import (
-    FINE,
-    ICE_KEPT_DOWN,
-    NAME_IN_PLAY,
-    NEVER_REZZED,
-    NOTHING_TO_FORFEIT,
-    REZZED,
-    TOO_DEAR,
-)
+from nightdeck.games.android_netrunner.model.reasons import FINE
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import (
     fresh_cards_sleep,
     regions_may_wait,
     unique_is_refused,
 )
-from nightdeck.games.android_netrunner.model.terms import (
-    AGENDA,
-    CANNOT_REZ_ICE,
-    CORP,
-    CORP_SCORE,
-    CREDIT,
-    FOR_ANYTHING,
-    FOR_REZ_ICE,
-    ICE,
-    ICE_REZZED,
-    NONE,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE
 from nightdeck.games.android_netrunner.rules.counters import place_counters
 from nightdeck.games.android_netrunner.rules.credits import available, pay, refill
 from nightdeck.games.android_netrunner.rules.leaving import forfeit, forfeitable, trash_now
@@ -48,20 +30,22 @@ from nightdeck.language.verbs import CARD
 
 def purpose_of_rez(state: AnrState, card: int) -> int:
     """ANR-REC1 What hosted credits may pay for rezzing a card."""
-    return FOR_REZ_ICE if POOL[state.definition[card]].kind == ICE else FOR_ANYTHING
+    return (
+        terms.FOR_REZ_ICE if POOL[state.definition[card]].kind == terms.ICE else terms.FOR_ANYTHING
+    )
 
 
 def why_never_rezzed(state: AnrState, card: int) -> int:
     """ANR-INS12 What keeps a card from being rezzed at all, costs aside."""
     definition = POOL[state.definition[card]]
     if state.rezzed[card]:
-        return REZZED
-    if definition.kind == AGENDA:
-        return NEVER_REZZED
-    if definition.kind == ICE and state.lasts(CANNOT_REZ_ICE):
-        return ICE_KEPT_DOWN
+        return reasons.REZZED
+    if definition.kind == terms.AGENDA:
+        return reasons.NEVER_REZZED
+    if definition.kind == terms.ICE and state.lasts(terms.CANNOT_REZ_ICE):
+        return reasons.ICE_KEPT_DOWN
     if definition.unique and unique_is_refused(state) and name_is_active(state, card):
-        return NAME_IN_PLAY
+        return reasons.NAME_IN_PLAY
     return FINE
 
 
@@ -70,12 +54,12 @@ def why_not_rezzed(state: AnrState, card: int, discount: int = 0) -> int:
     reason = why_never_rezzed(state, card)
     if reason:
         return reason
-    if POOL[state.definition[card]].rez_forfeits and not state.zones[CORP_SCORE]:
-        return NOTHING_TO_FORFEIT
+    if POOL[state.definition[card]].rez_forfeits and not state.zones[terms.CORP_SCORE]:
+        return reasons.NOTHING_TO_FORFEIT
     cost = rez_cost(state, card, discount)
     if cost <= state.credits[CORP] or cost <= available(state, CORP, purpose_of_rez(state, card)):
         return FINE
-    return TOO_DEAR
+    return reasons.TOO_DEAR
 
 
 def name_is_active(state: AnrState, card: int) -> bool:
@@ -125,14 +109,14 @@ def turn_up(state: AnrState, card: int) -> None:
         state.unrezzed.remove(card)
     state.reveal(card, EVERYBODY)
     state.activate(card)
-    if definition.kind == ICE:
-        state.tally[ICE_REZZED] += 1
+    if definition.kind == terms.ICE:
+        state.tally[terms.ICE_REZZED] += 1
     state.emit(CARD_REZZED, card, state.server_of(card))
     apply_uniqueness(state, card)
     if regions_may_wait(state) and is_region(definition):
         trash_other_regions(state, card)
     refill(state, card)
-    place_counters(state, card, CREDIT, definition.hosted_credits)
+    place_counters(state, card, terms.CREDIT, definition.hosted_credits)
     place_counters(state, card, definition.enters_with[0], definition.enters_with[1])
 
 

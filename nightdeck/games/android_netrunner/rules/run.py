@@ -9,38 +9,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from nightdeck.games.android_netrunner.model.events import (
-    ICE_APPROACHED,
-    ICE_PASSED,
-    JACKED_OUT,
-    RUN_BEGINS,
-    RUN_ENDS,
-    RUN_SUCCESSFUL,
-    RUN_UNSUCCESSFUL,
-    SERVER_APPROACHED,
-)
+from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.modifiers import run_clicks
 from nightdeck.games.android_netrunner.model.options import CONTINUE, JACK_OUT, SERVER
 from nightdeck.games.android_netrunner.model.rulings import Q05
 from nightdeck.games.android_netrunner.model.servers import ice_of, run_targets
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import vanished_server
-from nightdeck.games.android_netrunner.model.terms import (
-    CANNOT_JACK_OUT,
-    CENTRAL_RUNS_BEGUN,
-    FIRST_REMOTE,
-    NONE,
-    ON_ANY,
-    REDIRECT,
-    RUNNER,
-    RUNS_BEGUN,
-    SUCCESSFUL_HQ,
-    SUCCESSFUL_REMOTE,
-    SUCCESSFUL_RUNS,
-    THIS_RUN,
-    UNSUCCESSFUL_RUNS,
-    ice_zone,
-)
+from nightdeck.games.android_netrunner.model.terms import NONE, RUNNER, ice_zone
 from nightdeck.games.android_netrunner.rules.access import Access
 from nightdeck.games.android_netrunner.rules.costs import spend_clicks
 from nightdeck.games.android_netrunner.rules.encounter import Encounter
@@ -111,10 +87,10 @@ class Run(Frame):
 
     def begin(self, state: AnrState) -> str | None:
         """ANR-RUN1c "When a run begins" conditions."""
-        state.tally[RUNS_BEGUN] += 1
-        if self.server < FIRST_REMOTE:
-            state.tally[CENTRAL_RUNS_BEGUN] += 1
-        state.emit(RUN_BEGINS, self.server)
+        state.tally[terms.RUNS_BEGUN] += 1
+        if self.server < terms.FIRST_REMOTE:
+            state.tally[terms.CENTRAL_RUNS_BEGUN] += 1
+        state.emit(events.RUN_BEGINS, self.server)
         settle(state)
         return None
 
@@ -130,7 +106,7 @@ class Run(Frame):
         state.run_ice = ice
         state.approaching = ice
         state.derezzed_here = NONE
-        state.emit(ICE_APPROACHED, ice, state.run_server)
+        state.emit(events.ICE_APPROACHED, ice, state.run_server)
         settle(state)
         return None
 
@@ -146,7 +122,7 @@ class Run(Frame):
         if is_over(state):
             return "fail"
         options: list[Option] = [(CONTINUE,)]
-        if state.run_met > 1 and not state.lasts(CANNOT_JACK_OUT):
+        if state.run_met > 1 and not state.lasts(terms.CANNOT_JACK_OUT):
             options.append((JACK_OUT,))
         state.ask_if_open(RUNNER, "jack-out", options)
         return None
@@ -180,14 +156,14 @@ class Run(Frame):
         if state.run_moved:
             state.run_moved = 0
         elif stands_before(state, state.run_ice):
-            state.emit(ICE_PASSED, state.run_ice, state.run_server)
+            state.emit(events.ICE_PASSED, state.run_ice, state.run_server)
             settle(state)
         return "approach_ice"
 
     def approach_server(self, state: AnrState) -> str | None:
         """ANR-RUN4a The Runner approaches the server."""
         state.run_ice = NONE
-        state.emit(SERVER_APPROACHED, state.run_server)
+        state.emit(events.SERVER_APPROACHED, state.run_server)
         settle(state)
         return None
 
@@ -204,7 +180,7 @@ class Run(Frame):
             return "fail"
         options: list[Option] = [(CONTINUE,)]
         allowed = state.run_met > 0 or not state.rulings[Q05]
-        if allowed and not state.lasts(CANNOT_JACK_OUT):
+        if allowed and not state.lasts(terms.CANNOT_JACK_OUT):
             options.append((JACK_OUT,))
         state.ask_if_open(RUNNER, "jack-out", options)
         return None
@@ -226,14 +202,14 @@ class Run(Frame):
         if is_over(state):
             return "fail"
         for row in state.lasting:
-            if row[0] == REDIRECT and row[1] == state.run_server:
+            if row[0] == terms.REDIRECT and row[1] == state.run_server:
                 state.run_server = row[2]
                 break
         state.run_success = 1
         server = state.run_server
-        state.emit(RUN_SUCCESSFUL, server)
-        state.tally[SUCCESSFUL_RUNS] += 1
-        state.tally[min(SUCCESSFUL_HQ + server, SUCCESSFUL_REMOTE)] += 1
+        state.emit(events.RUN_SUCCESSFUL, server)
+        state.tally[terms.SUCCESSFUL_RUNS] += 1
+        state.tally[min(terms.SUCCESSFUL_HQ + server, terms.SUCCESSFUL_REMOTE)] += 1
         settle(state)
         return None
 
@@ -249,21 +225,21 @@ class Run(Frame):
         if state.run_over == 0 and is_neutral_end(state):
             return "conclude"
         state.run_success = 0
-        state.emit(RUN_UNSUCCESSFUL, state.run_server, state.run_jacked_out)
-        state.tally[UNSUCCESSFUL_RUNS] += 1
+        state.emit(events.RUN_UNSUCCESSFUL, state.run_server, state.run_jacked_out)
+        state.tally[terms.UNSUCCESSFUL_RUNS] += 1
         settle(state)
         return None
 
     def conclude(self, state: AnrState) -> str | None:
         """ANR-RUN5d, ANR-RUN6b "When the run ends" conditions."""
-        state.emit(RUN_ENDS, state.run_server, state.run_success)
+        state.emit(events.RUN_ENDS, state.run_server, state.run_success)
         settle(state)
         return None
 
     def clean_up(self, state: AnrState) -> str | None:
         """ANR-RUN5d, ANR-BP2 Temporary credits vanish, run-duration effects end."""
         forget_run(state)
-        state.expire(THIS_RUN)
+        state.expire(terms.THIS_RUN)
         settle(state)
         state.collecting = self.collecting
         return None
@@ -291,7 +267,7 @@ def jack_out(state: AnrState) -> None:
     """ANR-K21 The Runner jacks out: the run ends and is unsuccessful."""
     state.run_over = 1
     state.run_jacked_out = 1
-    state.emit(JACKED_OUT, state.run_server)
+    state.emit(events.JACKED_OUT, state.run_server)
 
 
 def stands_before(state: AnrState, ice: int) -> bool:
@@ -327,7 +303,7 @@ class ExtraRun(Frame):
 
     def offer(self, state: AnrState) -> str | None:
         """ANR-RUN13 Choose a legal server or decline."""
-        options: list[Option] = [(SERVER, server) for server in run_targets(state, ON_ANY, 0)]
+        options: list[Option] = [(SERVER, server) for server in run_targets(state, terms.ON_ANY, 0)]
         options.append((NO,))
         state.ask_if_open(RUNNER, "extra-run", options, (self.source,), len(options) - 1)
         return None

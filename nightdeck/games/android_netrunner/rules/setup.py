@@ -7,27 +7,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import PLACES
 from nightdeck.games.android_netrunner.model.events import GAME_BEGAN, HAND_KEPT, MULLIGAN_TAKEN
 from nightdeck.games.android_netrunner.model.options import KEEP, MULLIGAN
 from nightdeck.games.android_netrunner.model.servers import add_zones_up_to
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    ARCHIVES_DOWN,
-    ARCHIVES_SERVER,
-    CORP,
-    CORP_ASIDE,
-    CORP_IDENTITY,
-    FIRST_REMOTE,
-    GRIP,
-    HQ,
-    RD,
-    RUNNER,
-    RUNNER_ASIDE,
-    RUNNER_IDENTITY,
-    SERVER_ZONES,
-    STACK,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
 from nightdeck.games.android_netrunner.rules.corp_turn import CorpTurn
 from nightdeck.games.android_netrunner.rules.credits import refill_all
 from nightdeck.games.android_netrunner.rules.draw import draw
@@ -39,23 +25,25 @@ from nightdeck.kernel.state import EVERYBODY, bit
 
 def build_table(state: AnrState) -> None:
     """ANR-3.2, ANR-H1 Make all zones and the three central servers; say who sees what."""
-    sights = [EVERYBODY] * SERVER_ZONES
-    sights[HQ] = bit(CORP)
-    sights[RD] = 0
-    sights[ARCHIVES_DOWN] = bit(CORP)
-    sights[CORP_ASIDE] = bit(CORP)
-    sights[GRIP] = bit(RUNNER)
-    sights[STACK] = 0
-    sights[RUNNER_ASIDE] = bit(RUNNER)
+    sights = [EVERYBODY] * terms.SERVER_ZONES
+    sights[terms.HQ] = bit(CORP)
+    sights[terms.RD] = 0
+    sights[terms.ARCHIVES_DOWN] = bit(CORP)
+    sights[terms.CORP_ASIDE] = bit(CORP)
+    sights[terms.GRIP] = bit(RUNNER)
+    sights[terms.STACK] = 0
+    sights[terms.RUNNER_ASIDE] = bit(RUNNER)
     for zone, sight in enumerate(sights):
-        state.add_zone(sight, zone in (HQ, GRIP))
-    add_zones_up_to(state, ARCHIVES_SERVER)
-    state.servers = list(range(FIRST_REMOTE))
+        state.add_zone(sight, zone in (terms.HQ, terms.GRIP))
+    add_zones_up_to(state, terms.ARCHIVES_SERVER)
+    state.servers = list(range(terms.FIRST_REMOTE))
 
 
 def bring_deck(state: AnrState, seat: int, deck: Deck) -> None:
     """ANR-3.1, ANR-3.3 Put an identity on the table and the shuffled deck beside it."""
-    zone, pile = (CORP_IDENTITY, RD) if seat == CORP else (RUNNER_IDENTITY, STACK)
+    zone, pile = (
+        (terms.CORP_IDENTITY, terms.RD) if seat == CORP else (terms.RUNNER_IDENTITY, terms.STACK)
+    )
     state.identity[seat] = state.create(PLACES[deck.identity], zone)
     cards = [PLACES[name] for name, copies in deck.cards.items() for _ in range(copies)]
     state.create_all(cards, pile)
@@ -125,7 +113,7 @@ def take_mulligan(state: AnrState, seat: int) -> None:
     if state.answer[0] == KEEP:
         state.emit(HAND_KEPT, seat)
         return
-    hand, deck = (HQ, RD) if seat == CORP else (GRIP, STACK)
+    hand, deck = (terms.HQ, terms.RD) if seat == CORP else (terms.GRIP, terms.STACK)
     state.emit(MULLIGAN_TAKEN, seat)
     for card in list(state.zones[hand]):
         state.move(card, deck)

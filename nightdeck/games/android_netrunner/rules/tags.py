@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.android_netrunner.model.events import (
-    BAD_PUBLICITY_REMOVED,
-    BAD_PUBLICITY_TAKEN,
-    TAGS_GIVEN,
-    TAGS_REMOVED,
-)
+from nightdeck.games.android_netrunner.model import events
 from nightdeck.games.android_netrunner.model.rulings import Q18
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import NONE
@@ -32,7 +27,7 @@ def give_tags(state: AnrState, amount: int) -> None:
 def put_tags(state: AnrState, amount: int) -> None:
     """ANR-TAG1 Put tags on the Runner's identity."""
     state.runner_tags += amount
-    state.emit(TAGS_GIVEN, amount)
+    state.emit(events.TAGS_GIVEN, amount)
 
 
 def remove_tags(state: AnrState, amount: int) -> None:
@@ -40,7 +35,7 @@ def remove_tags(state: AnrState, amount: int) -> None:
     removed = min(amount, state.runner_tags)
     if removed > 0:
         state.runner_tags -= removed
-        state.emit(TAGS_REMOVED, removed)
+        state.emit(events.TAGS_REMOVED, removed)
 
 
 class GiveTagsAfterPause(Frame):
@@ -70,7 +65,7 @@ def take_bad_publicity(state: AnrState, amount: int) -> None:
     state.bad_publicity += amount
     if state.run_server != NONE and state.rulings[Q18]:
         state.publicity_credits += amount
-    state.emit(BAD_PUBLICITY_TAKEN, amount)
+    state.emit(events.BAD_PUBLICITY_TAKEN, amount)
 
 
 def remove_bad_publicity(state: AnrState, amount: int) -> None:
@@ -78,4 +73,4 @@ def remove_bad_publicity(state: AnrState, amount: int) -> None:
     removed = min(amount, state.bad_publicity)
     if removed > 0:
         state.bad_publicity -= removed
-        state.emit(BAD_PUBLICITY_REMOVED, removed)
+        state.emit(events.BAD_PUBLICITY_REMOVED, removed)

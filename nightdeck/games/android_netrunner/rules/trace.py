@@ -7,13 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.android_netrunner.model.events import (
-    CORP_BID,
-    RUNNER_BID,
-    TRACE_FAILED,
-    TRACE_STARTED,
-    TRACE_SUCCEEDED,
-)
+from nightdeck.games.android_netrunner.model import events
 from nightdeck.games.android_netrunner.model.modifiers import link
 from nightdeck.games.android_netrunner.model.options import BID
 from nightdeck.games.android_netrunner.model.rulings import Q38
@@ -68,7 +62,7 @@ class Trace(Frame):
 
     def start(self, state: AnrState) -> str | None:
         """ANR-T1 The base strength; abilities that name traces may be used now."""
-        state.emit(TRACE_STARTED, self.source, self.base)
+        state.emit(events.TRACE_STARTED, self.source, self.base)
         pause(state, PREVENT_TRACE, self.source, 1)
         return None
 
@@ -86,7 +80,7 @@ class Trace(Frame):
         self.strength = self.base + amount
         state.trace_strength = self.strength
         pay(state, CORP, amount, FOR_TRACE)
-        state.emit(CORP_BID, amount, self.strength)
+        state.emit(events.CORP_BID, amount, self.strength)
         return None
 
     def offer_runner_bid(self, state: AnrState) -> str | None:
@@ -101,16 +95,16 @@ class Trace(Frame):
         self.links = link(state) + amount
         state.link_strength = self.links
         pay(state, RUNNER, amount, FOR_TRACE)
-        state.emit(RUNNER_BID, amount, self.links)
+        state.emit(events.RUNNER_BID, amount, self.links)
         return None
 
     def compare(self, state: AnrState) -> str | None:
         """ANR-T4 Greater trace strength is successful, a tie is not."""
         gap = self.strength - self.links
         if gap > 0:
-            state.emit(TRACE_SUCCEEDED, self.source, gap, self.strength, self.links)
+            state.emit(events.TRACE_SUCCEEDED, self.source, gap, self.strength, self.links)
         else:
-            state.emit(TRACE_FAILED, self.source, -gap, self.strength, self.links)
+            state.emit(events.TRACE_FAILED, self.source, -gap, self.strength, self.links)
         return None
 
     def resolve(self, state: AnrState) -> str | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import ENCOUNTER_ROW, PAID_ROW, POOL
 from nightdeck.games.android_netrunner.model.options import REZ, SCORE, USE
 from nightdeck.games.android_netrunner.model.rulings import Q34, Q43
@@ -17,15 +18,7 @@ from nightdeck.games.android_netrunner.model.switches import (
     corp_acts_first,
     vanished_server,
 )
-from nightdeck.games.android_netrunner.model.terms import (
-    AGENDA,
-    CANNOT_REZ_ICE,
-    CORP,
-    FIRST_REMOTE,
-    NONE,
-    RUNNER,
-    THIS_WINDOW,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
 from nightdeck.games.android_netrunner.rules.abilities import (
     encounter_options,
     paid_options,
@@ -57,7 +50,7 @@ def corp_options(state: AnrState, allows: int) -> list[Option]:
     options: list[Option] = []
     if allows & (REZ_CARDS | SCORE_AGENDAS) and state.unrezzed:
         for card in state.unrezzed:
-            if POOL[state.definition[card]].kind == AGENDA:
+            if POOL[state.definition[card]].kind == terms.AGENDA:
                 if allows & SCORE_AGENDAS and can_score(state, card):
                     options.append((SCORE, card))
             elif allows & REZ_CARDS and not why_not_rezzed(state, card):
@@ -102,12 +95,16 @@ def corp_must_be_asked(state: AnrState, allows: int) -> bool:
         return allows & IN_RUN != 0 and allows & REZ_CARDS != 0
     if allows & REZ_CARDS and state.unrezzed:
         return True
-    return allows & REZ_ICE != 0 and may_rez_approached(state) and not state.lasts(CANNOT_REZ_ICE)
+    return (
+        allows & REZ_ICE != 0
+        and may_rez_approached(state)
+        and not state.lasts(terms.CANNOT_REZ_ICE)
+    )
 
 
 def server_is_gone(state: AnrState) -> bool:
     """ANR-RUN9, ANR-Q27 Tell whether the attacked remote has vanished before success."""
-    if state.run_server < FIRST_REMOTE or vanished_server(state) == 2 or state.run_success:
+    if state.run_server < terms.FIRST_REMOTE or vanished_server(state) == 2 or state.run_success:
         return False
     return not exists(state, state.run_server)
 
@@ -164,7 +161,7 @@ class PriorityWindow(Window[AnrState]):
     def close(self, state: AnrState) -> None:
         """ANR-Q21 `allowed-no-carry`: bonuses used outside an encounter end with the window."""
         if boosts_are_free(state):
-            state.expire(THIS_WINDOW)
+            state.expire(terms.THIS_WINDOW)
 
 
 def open_window(state: AnrState, allows: int, name: str) -> None:

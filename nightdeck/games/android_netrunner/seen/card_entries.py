@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.modifiers import (
     requirement,
@@ -17,30 +18,7 @@ from nightdeck.games.android_netrunner.model.modifiers import (
     subroutines,
 )
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    AGENDA,
-    ARCHIVES,
-    ARCHIVES_DOWN,
-    CORP,
-    CORP_ASIDE,
-    CORP_IDENTITY,
-    CORP_PLAY,
-    CORP_SCORE,
-    COUNTER_NAMES,
-    GRIP,
-    HOSTED,
-    HQ,
-    ICE,
-    ICEBREAKER,
-    NONE,
-    RD,
-    REMOVED,
-    RUNNER,
-    RUNNER_ASIDE,
-    RUNNER_SCORE,
-    SERVER_ZONES,
-    STACK,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
 from nightdeck.kernel.game import View
 from nightdeck.kernel.handles import tag_names
 from nightdeck.kernel.state import NOBODY, bit
@@ -54,8 +32,23 @@ Facts = tuple[
 the subroutines that are met now and whether they are broken."""
 
 SIDES: Final = ("corp", "runner")
-FACE_UP: Final = (ARCHIVES, CORP_SCORE, RUNNER_SCORE, CORP_PLAY, REMOVED, HOSTED)
-OFF_THE_TABLE: Final = (HQ, RD, STACK, GRIP, ARCHIVES_DOWN, CORP_ASIDE, RUNNER_ASIDE)
+FACE_UP: Final = (
+    terms.ARCHIVES,
+    terms.CORP_SCORE,
+    terms.RUNNER_SCORE,
+    terms.CORP_PLAY,
+    terms.REMOVED,
+    terms.HOSTED,
+)
+OFF_THE_TABLE: Final = (
+    terms.HQ,
+    terms.RD,
+    terms.STACK,
+    terms.GRIP,
+    terms.ARCHIVES_DOWN,
+    terms.CORP_ASIDE,
+    terms.RUNNER_ASIDE,
+)
 ENTRIES_KEPT: Final = 16_384
 ACCESSED: Final = "accessed"
 ENCOUNTERED: Final = "encountered"
@@ -142,13 +135,13 @@ def is_face_up(state: AnrState, card: int) -> bool:
     """ANR-1.33 Tell whether a card lies face up for everybody."""
     if state.rezzed[card] or POOL[state.definition[card]].side == RUNNER:
         return True
-    return state.zone[card] in FACE_UP or state.zone[card] == CORP_IDENTITY
+    return state.zone[card] in FACE_UP or state.zone[card] == terms.CORP_IDENTITY
 
 
 def counters(state: AnrState) -> dict[int, Counts]:
     """ANR-1.31 Return the counters by kind of every card that has some."""
     found: dict[int, Counts] = {}
-    for kind, name in enumerate(COUNTER_NAMES):
+    for kind, name in enumerate(terms.COUNTER_NAMES):
         column = state.counters[kind]
         if any(column):
             for card, count in enumerate(column):
@@ -160,16 +153,16 @@ def counters(state: AnrState) -> dict[int, Counts]:
 def numbers(state: AnrState, card: int) -> Counts:
     """Return the numbers of a card as they are now: strength, cost to rez, requirement."""
     definition = POOL[state.definition[card]]
-    if definition.kind == ICE:
+    if definition.kind == terms.ICE:
         power, lines = ("strength", strength(state, card)), len(subroutines(state, card))
         if state.rezzed[card]:
             return (power, ("subroutines", lines))
         return (power, ("subroutines", lines), ("rez", rez_cost(state, card)))
-    if definition.subtypes & ICEBREAKER:
+    if definition.subtypes & terms.ICEBREAKER:
         return (("strength", strength(state, card)),)
-    if state.zone[card] < SERVER_ZONES:
+    if state.zone[card] < terms.SERVER_ZONES:
         return ()
-    if definition.kind == AGENDA:
+    if definition.kind == terms.AGENDA:
         return (("requirement", requirement(state, card)),)
     return () if state.rezzed[card] else (("rez", rez_cost(state, card)),)
 
@@ -183,7 +176,7 @@ def lines(state: AnrState) -> Lines:
 def marks(state: AnrState, card: int, is_up: bool) -> tuple[str, ...]:
     """Return short words about a card's condition."""
     found: list[str] = []
-    if state.zone[card] >= SERVER_ZONES:
+    if state.zone[card] >= terms.SERVER_ZONES:
         found.append("rezzed" if is_up else "unrezzed")
     if card == state.encountered:
         found.append(ENCOUNTERED)

@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import POOL, Card
-from nightdeck.games.android_netrunner.model.terms import (
-    AGENDA,
-    ASSET,
-    CORP,
-    FACTION_NAMES,
-    ICE,
-    ICEBREAKER,
-    IDENTITY,
-    NO_INFLUENCE,
-    PROGRAM,
-    SUBTYPE_NAMES,
-    TYPE_NAMES,
-    UPGRADE,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP
 
 
 def catalogue() -> list[dict[str, Any]]:
@@ -33,9 +21,9 @@ def entry(card: Card) -> dict[str, Any]:
         "id": card.id,
         "code": card.code,
         "name": card.name,
-        "type": TYPE_NAMES[card.kind],
+        "type": terms.TYPE_NAMES[card.kind],
         "subtypes": names,
-        "faction": FACTION_NAMES[card.faction],
+        "faction": terms.FACTION_NAMES[card.faction],
         "side": "corp" if card.side == CORP else "runner",
         "text": card.text,
         "subroutines": [each.text for each in card.subroutines],
@@ -43,7 +31,7 @@ def entry(card: Card) -> dict[str, Any]:
         "unique": card.unique,
         "deck_limit": card.deck_limit,
         "keywords": names,
-        "influence": None if card.influence == NO_INFLUENCE else card.influence,
+        "influence": None if card.influence == terms.NO_INFLUENCE else card.influence,
     }
     found.update(numbers(card))
     return found
@@ -52,24 +40,24 @@ def entry(card: Card) -> dict[str, Any]:
 def numbers(card: Card) -> dict[str, Any]:
     """Return the printed numbers that a card of this type has."""
     found: dict[str, Any] = {}
-    if card.kind == IDENTITY:
+    if card.kind == terms.IDENTITY:
         found["minimum_deck_size"] = card.minimum_size
         found["influence_limit"] = card.influence_limit
         if card.side != CORP:
             found["base_link"] = card.base_link
         return found
-    if card.kind == AGENDA:
+    if card.kind == terms.AGENDA:
         return {"advancement_cost": card.requirement, "agenda_points": card.points}
     found["cost"] = "X" if card.cost_is_x else card.cost
-    if card.kind in (ASSET, UPGRADE):
+    if card.kind in (terms.ASSET, terms.UPGRADE):
         found["trash_cost"] = card.trash_cost
-    if card.kind == ICE or (card.kind == PROGRAM and card.subtypes & ICEBREAKER):
+    if card.kind == terms.ICE or (card.kind == terms.PROGRAM and card.subtypes & terms.ICEBREAKER):
         found["strength"] = card.strength
-    if card.kind == PROGRAM:
+    if card.kind == terms.PROGRAM:
         found["memory_cost"] = card.memory
     return found
 
 
 def subtype_names(mask: int) -> list[str]:
     """Return the subtypes of a mask in words."""
-    return [name for place, name in enumerate(SUBTYPE_NAMES) if mask >> place & 1]
+    return [name for place, name in enumerate(terms.SUBTYPE_NAMES) if mask >> place & 1]

@@ -9,29 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from nightdeck.games.android_netrunner.model import events
+from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.events import DOER, EVENTS, OWNER, ROLES
-from nightdeck.games.android_netrunner.model.terms import (
-    ARCHIVES,
-    ARCHIVES_DOWN,
-    CORP,
-    CORP_SCORE,
-    COUNTER_NAMES,
-    CREDIT,
-    DAMAGE_NAMES,
-    GRIP,
-    HEAP,
-    HQ,
-    ICE,
-    NONE,
-    RD,
-    REMOVED,
-    RUNNER,
-    RUNNER_SCORE,
-    SERVER_ZONES,
-    STACK,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
 from nightdeck.games.android_netrunner.seen.names import (
     amount,
     hidden_name,
@@ -51,15 +32,15 @@ from nightdeck.seen.telling import (
 SIDES: Final = ("Corp", "Runner")
 NAMED: Final = ("{corp}", "{runner}")
 PLACES: Final[dict[int, str]] = {
-    HQ: "HQ",
-    RD: "R&D",
-    ARCHIVES: "Archives",
-    ARCHIVES_DOWN: "Archives, face down",
-    CORP_SCORE: "the Corp's score area",
-    GRIP: "the grip",
-    STACK: "the stack",
-    HEAP: "the heap",
-    RUNNER_SCORE: "the Runner's score area",
+    terms.HQ: "HQ",
+    terms.RD: "R&D",
+    terms.ARCHIVES: "Archives",
+    terms.ARCHIVES_DOWN: "Archives, face down",
+    terms.CORP_SCORE: "the Corp's score area",
+    terms.GRIP: "the grip",
+    terms.STACK: "the stack",
+    terms.HEAP: "the heap",
+    terms.RUNNER_SCORE: "the Runner's score area",
 }
 
 SOURCES: Final = (events.ABILITY_USED, events.TRIGGER_RESOLVED)
@@ -169,17 +150,21 @@ def tell_specially(kind: int, args: tuple[int, ...], is_seen: bool) -> Wording:
         return Wording(f"{NAMED[side]} [uses] {{c}}.", "ANR-AB1", seat=side)
     if kind == events.CARD_ACCESSED:
         zone = args[1]
-        place = root_name((zone - SERVER_ZONES) >> 1) if zone >= SERVER_ZONES else PLACES[zone]
+        place = (
+            root_name((zone - terms.SERVER_ZONES) >> 1)
+            if zone >= terms.SERVER_ZONES
+            else PLACES[zone]
+        )
         return Wording(f"{{runner}} [accesses] {{c}} in {place}.", "ANR-ACC3", seat=RUNNER)
     if kind == events.CARD_MOVED:
-        if args[1] == REMOVED:
+        if args[1] == terms.REMOVED:
             return Wording("{c} is removed from the game.", "ANR-1.16")
         return Wording(f"{{c}} goes to {PLACES[args[1]]}.", "ANR-1.32")
     if kind == events.DAMAGE_BEGINS:
-        text = f"{{runner}} [suffers] {args[1]} {DAMAGE_NAMES[args[0]]} damage."
+        text = f"{{runner}} [suffers] {args[1]} {terms.DAMAGE_NAMES[args[0]]} damage."
         return Wording(text, "ANR-D3", seat=RUNNER)
     if kind == events.DAMAGE_COMES:
-        text = f"{{runner}} [is] about to suffer {args[1]} {DAMAGE_NAMES[args[0]]} damage."
+        text = f"{{runner}} [is] about to suffer {args[1]} {terms.DAMAGE_NAMES[args[0]]} damage."
         return Wording(text, "ANR-AB21", seat=RUNNER)
     if kind in (events.TRASH_COMES, events.EXPOSE_COMES):
         name = POOL[args[0]].name if is_seen else hidden_name(args[1], args[2], args[3])
@@ -248,17 +233,17 @@ def installed(args: tuple[int, ...], is_seen: bool) -> str:
     card = POOL[definition]
     if card.side == RUNNER:
         return f"{{runner}} [installs] {card.name}."
-    relation = "in front of" if card.kind == ICE else "in"
+    relation = "in front of" if card.kind == terms.ICE else "in"
     name = name_of(definition, is_seen)
     if not is_seen:
-        name = "ice" if card.kind == ICE else "a card"
-    place = server_name(where) if card.kind == ICE else root_name(where)
+        name = "ice" if card.kind == terms.ICE else "a card"
+    place = server_name(where) if card.kind == terms.ICE else root_name(where)
     return f"{{corp}} [installs] {name} {relation} {place}."
 
 
 def counters_told(kind: int, args: tuple[int, ...], is_seen: bool) -> str:
     """Tell counters put on or taken off a card."""
-    counters = amount(args[2], f"{COUNTER_NAMES[args[1]]} counter")
+    counters = amount(args[2], f"{terms.COUNTER_NAMES[args[1]]} counter")
     return f"{counters} {'on' if kind == events.COUNTERS_PLACED else 'off'} {{c}}."
 
 
@@ -287,6 +272,6 @@ def rank(entry: Entry, after: Entry | None) -> int:
     kind = entry[0]
     if after is not None and is_said(entry, after):
         return PART
-    if kind == events.COUNTERS_REMOVED and entry[1][1] == CREDIT:
+    if kind == events.COUNTERS_REMOVED and entry[1][1] == terms.CREDIT:
         return BEFORE
     return EVENTS[kind].rank

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner.model import events
+from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.modifiers import score
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    CORP,
-    DAMAGE_NAMES,
-    POINTS_TO_WIN,
-    RUNNER,
-    SERVER_ZONES,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
 from nightdeck.games.android_netrunner.seen.chronicle import PLACES, SIDES
 from nightdeck.games.android_netrunner.seen.names import amount, root_name
 from nightdeck.kernel.state import Entry
@@ -66,8 +60,8 @@ def stolen_from(state: AnrState) -> str:
     if entry is None:
         return ""
     zone = entry[1][1]
-    if zone >= SERVER_ZONES:
-        return f" from {root_name((zone - SERVER_ZONES) >> 1)}"
+    if zone >= terms.SERVER_ZONES:
+        return f" from {root_name((zone - terms.SERVER_ZONES) >> 1)}"
     return f" from {PLACES[zone]}" if zone in PLACES else ""
 
 
@@ -82,12 +76,12 @@ def last_blow(state: AnrState, names: list[str]) -> str:
     if entry is None:
         return f"{names[RUNNER]} had no hand size left."
     kind, points = entry[1][0], entry[1][1]
-    damage = f"{points} {DAMAGE_NAMES[kind]} damage"
+    damage = f"{points} {terms.DAMAGE_NAMES[kind]} damage"
     return f"{names[RUNNER]} suffered {damage}, more than the grip held."
 
 
 def standing(state: AnrState, winner: int, names: list[str]) -> str:
     """Tell how near the other side was."""
     loser = 1 - winner
-    missing = max(0, POINTS_TO_WIN - score(state, loser))
+    missing = max(0, terms.POINTS_TO_WIN - score(state, loser))
     return f"{names[loser]} [was] {amount(missing, 'point')} short."

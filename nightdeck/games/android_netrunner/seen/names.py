@@ -4,27 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.rulings import Q33
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    ARCHIVES,
-    ARCHIVES_DOWN,
-    BRAIN,
-    CORP_SCORE,
-    COUNTER_NAMES,
-    CREDIT,
-    DAMAGE_NAMES,
-    FIRST_REMOTE,
-    GRIP,
-    HEAP,
-    HQ,
-    NONE,
-    RD,
-    RUNNER_SCORE,
-    SERVER_ZONES,
-    STACK,
-)
+from nightdeck.games.android_netrunner.model.terms import NONE
 from nightdeck.games.android_netrunner.rules.leaving import is_installed
 
 CENTRAL_NAMES: Final = ("HQ", "R&D", "Archives")
@@ -32,15 +16,15 @@ ORDINALS: Final = (
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
 )  # fmt: skip
 PILES: Final[dict[int, str]] = {
-    HQ: "in HQ",
-    RD: "in R&D",
-    ARCHIVES: "in Archives",
-    ARCHIVES_DOWN: "face down in Archives",
-    CORP_SCORE: "scored",
-    GRIP: "in the grip",
-    STACK: "in the stack",
-    HEAP: "in the heap",
-    RUNNER_SCORE: "stolen",
+    terms.HQ: "in HQ",
+    terms.RD: "in R&D",
+    terms.ARCHIVES: "in Archives",
+    terms.ARCHIVES_DOWN: "face down in Archives",
+    terms.CORP_SCORE: "scored",
+    terms.GRIP: "in the grip",
+    terms.STACK: "in the stack",
+    terms.HEAP: "in the heap",
+    terms.RUNNER_SCORE: "stolen",
 }
 
 
@@ -61,7 +45,7 @@ def brain_word(state: AnrState) -> str:
 
 def damage_word(state: AnrState, kind: int) -> str:
     """ANR-D2 What a kind of damage is called."""
-    return brain_word(state) if kind == BRAIN else DAMAGE_NAMES[kind]
+    return brain_word(state) if kind == terms.BRAIN else terms.DAMAGE_NAMES[kind]
 
 
 # Places -------------------------------------------------------------------------------------------
@@ -69,19 +53,21 @@ def damage_word(state: AnrState, kind: int) -> str:
 
 def server_name(server: int) -> str:
     """Return what a server is called."""
-    if server < FIRST_REMOTE:
+    if server < terms.FIRST_REMOTE:
         return CENTRAL_NAMES[server]
-    return f"Server {server - FIRST_REMOTE + 1}"
+    return f"Server {server - terms.FIRST_REMOTE + 1}"
 
 
 def root_name(server: int) -> str:
     """Return what the place behind the ice is called; a central server has other cards as well."""
-    return f"the root of {server_name(server)}" if server < FIRST_REMOTE else server_name(server)
+    return (
+        f"the root of {server_name(server)}" if server < terms.FIRST_REMOTE else server_name(server)
+    )
 
 
 def place_id(server: int) -> str:
     """Return the name of a server in views."""
-    return ("hq", "rd", "archives")[server] if server < FIRST_REMOTE else f"server-{server}"
+    return ("hq", "rd", "archives")[server] if server < terms.FIRST_REMOTE else f"server-{server}"
 
 
 def ice_place(place: int, count: int) -> str:
@@ -95,9 +81,9 @@ def ice_place(place: int, count: int) -> str:
 
 def hidden_name(zone: int, place: int, count: int) -> str:
     """Return what a card is called whose face is not known: where it lies."""
-    if zone < SERVER_ZONES:
+    if zone < terms.SERVER_ZONES:
         return "a card"
-    server = (zone - SERVER_ZONES) >> 1
+    server = (zone - terms.SERVER_ZONES) >> 1
     if zone & 1:
         which = ice_place(place, count)
         return f"ice {place + 1} in front of {server_name(server)} ({which})"
@@ -164,7 +150,7 @@ def interchangeable(state: AnrState, card: int, other: int) -> bool:
         return False
     if not is_installed(state, card):
         return True
-    if zone >= SERVER_ZONES and zone & 1:
+    if zone >= terms.SERVER_ZONES and zone & 1:
         return False
     if state.hosted.get(card) or state.hosted.get(other):
         return False
@@ -190,9 +176,9 @@ def whereabouts(state: AnrState, seat: int, card: int) -> str:
     if host != NONE:
         return f"on {card_name(state, seat, host)}"
     zone = state.zone[card]
-    if zone < SERVER_ZONES:
+    if zone < terms.SERVER_ZONES:
         return PILES.get(zone, "in the rig")
-    server = (zone - SERVER_ZONES) >> 1
+    server = (zone - terms.SERVER_ZONES) >> 1
     if zone & 1 == 0:
         return f"in {root_name(server)}"
     row = state.zones[zone]
@@ -203,9 +189,9 @@ def whereabouts(state: AnrState, seat: int, card: int) -> str:
 def load(state: AnrState, seat: int, card: int) -> str:
     """Return what lies on a card, in words."""
     found: list[str] = []
-    for kind, name in enumerate(COUNTER_NAMES):
+    for kind, name in enumerate(terms.COUNTER_NAMES):
         count = state.counters[kind][card]
         if count:
-            found.append(amount(count, name if kind == CREDIT else f"{name} counter"))
+            found.append(amount(count, name if kind == terms.CREDIT else f"{name} counter"))
     found.extend(card_name(state, seat, guest) for guest in state.hosted.get(card, ()))
     return f"{' and '.join(found)} on it" if found else "nothing on it"

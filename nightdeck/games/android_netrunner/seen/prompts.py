@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.modifiers import hand_size, score, trash_cost
 from nightdeck.games.android_netrunner.model.options import GO_ON, SCORE
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    AGENDA,
-    CORP,
-    GRIP,
-    HQ,
-    NONE,
-    POINTS_TO_WIN,
-    RUNNER,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
 from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS
 from nightdeck.games.android_netrunner.rules.abilities import UseAbility
 from nightdeck.games.android_netrunner.rules.access import Access
@@ -160,7 +153,7 @@ def discard_question(state: AnrState, seat: int) -> str:
     """ANR-C3.1, ANR-R2.1 Say how many cards there are, how many may stay, how many go."""
     frame = state.stack[-1]
     chosen = len(frame.discards) if isinstance(frame, CorpTurn) else 0
-    held = len(state.zones[HQ if seat == CORP else GRIP]) - chosen
+    held = len(state.zones[terms.HQ if seat == CORP else terms.GRIP]) - chosen
     limit = max(hand_size(state, seat), 0)
     return f"{amount(held, 'card')}, limit {limit}: discard {held - limit}"
 
@@ -219,10 +212,10 @@ def access_note(state: AnrState, seat: int, card: int) -> str:
     """ANR-ACC4, ANR-ACC5 Say what the card is worth, or what trashing it takes; then its text."""
     definition = POOL[state.definition[card]]
     facts = ""
-    if definition.kind == AGENDA:
+    if definition.kind == terms.AGENDA:
         points = amount(definition.points, "point")
         now = score(state, seat)
-        facts = f"An agenda worth {points}: you have {now} of {POINTS_TO_WIN}. "
+        facts = f"An agenda worth {points}: you have {now} of {terms.POINTS_TO_WIN}. "
     elif trash_cost(state, card) >= 0:
         has = amount(state.credits[seat], "credit")
         facts = f"Trashing it costs {trash_cost(state, card)}, you have {has}. "
@@ -240,7 +233,7 @@ def prompt_note(state: AnrState, seat: int, about: tuple[int, ...]) -> str:
         return access_note(state, seat, about[0])
     frame = state.stack[-1]
     if isinstance(frame, Pause) and frame.against == PREVENT_DAMAGE:
-        return f"{amount(len(state.zones[GRIP]), 'card')} in the grip."
+        return f"{amount(len(state.zones[terms.GRIP]), 'card')} in the grip."
     if isinstance(frame, Payment):
         return f"{amount(frame.amount, 'credit')} still to be paid."
     if about:

@@ -2,27 +2,10 @@
 
 from __future__ import annotations
 
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import POOL, Card
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    ADVANCEMENT,
-    ARCHIVES_DOWN,
-    CORP,
-    CORP_ASIDE,
-    FIRST_REMOTE,
-    GRIP,
-    HQ,
-    ICE,
-    NONE,
-    RD,
-    ROOT_TYPES,
-    RUNNER_ASIDE,
-    SERVER_CONTENT,
-    STACK,
-    UPGRADE,
-    ice_zone,
-    root,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, ice_zone, root
 from nightdeck.games.android_netrunner.rules.install import CorpInstall
 from nightdeck.kernel.rng import Rng
 from nightdeck.seen.views import permute, unknown_to
@@ -33,10 +16,14 @@ def redeal(state: AnrState, seat: int, rng: Rng) -> None:
 
     ANR-H10 Sealed bids are made anew by the kernel.
     """
-    runner_cards = [*state.zones[STACK], *state.zones[GRIP], *state.zones[RUNNER_ASIDE]]
+    runner_cards = [
+        *state.zones[terms.STACK],
+        *state.zones[terms.GRIP],
+        *state.zones[terms.RUNNER_ASIDE],
+    ]
     permute(state, unknown_to(state, seat, runner_cards), rng)
     if seat == CORP:
-        permute(state, unknown_to(state, seat, state.zones[RD]), rng)
+        permute(state, unknown_to(state, seat, state.zones[terms.RD]), rng)
     else:
         redeal_corp(state, seat, rng)
 
@@ -45,10 +32,10 @@ def redeal_corp(state: AnrState, seat: int, rng: Rng) -> None:
     """Deal the Corp's hidden cards; installed ones get only faces that could lie there."""
     slots = [*slots_in_transit(state, seat), *installed_slots(state, seat)]
     loose = [
-        *state.zones[RD],
-        *state.zones[HQ],
-        *state.zones[ARCHIVES_DOWN],
-        *state.zones[CORP_ASIDE],
+        *state.zones[terms.RD],
+        *state.zones[terms.HQ],
+        *state.zones[terms.ARCHIVES_DOWN],
+        *state.zones[terms.CORP_ASIDE],
     ]
     cards = [card for card, _, _ in slots]
     hidden = [card for card in unknown_to(state, seat, loose) if card not in cards]
@@ -68,7 +55,7 @@ def keep_quiet_access(state: AnrState, seat: int) -> None:
     card = state.accessing
     if card == NONE or state.knows(seat, card) or POOL[state.definition[card]].on_access is None:
         return
-    for other in unknown_to(state, seat, [*state.zones[RD], *state.zones[HQ]]):
+    for other in unknown_to(state, seat, [*state.zones[terms.RD], *state.zones[terms.HQ]]):
         if POOL[state.definition[other]].on_access is None:
             faces = state.definition
             faces[card], faces[other] = faces[other], faces[card]
@@ -96,7 +83,13 @@ def slots_in_transit(state: AnrState, seat: int) -> list[tuple[int, int, bool]]:
     for frame in state.stack:
         if isinstance(frame, CorpInstall) and not state.knows(seat, frame.card):
             kind = POOL[state.definition[frame.card]].kind
-            found.append((frame.card, kind if kind in (ICE, UPGRADE) else SERVER_CONTENT, False))
+            found.append(
+                (
+                    frame.card,
+                    kind if kind in (terms.ICE, terms.UPGRADE) else terms.SERVER_CONTENT,
+                    False,
+                )
+            )
     return found
 
 
@@ -110,15 +103,15 @@ def installed_slots(state: AnrState, seat: int) -> list[tuple[int, int, bool]]:
     roots: list[tuple[int, int, bool]] = []
     for server in state.servers:
         for card in unknown_to(state, seat, state.zones[ice_zone(server)]):
-            ice.append((card, ICE, state.counters[ADVANCEMENT][card] > 0))
-        content = server >= FIRST_REMOTE and not has_known_content(state, seat, server)
+            ice.append((card, terms.ICE, state.counters[terms.ADVANCEMENT][card] > 0))
+        content = server >= terms.FIRST_REMOTE and not has_known_content(state, seat, server)
         for card in unknown_to(state, seat, state.zones[root(server)]):
-            is_advanced = state.counters[ADVANCEMENT][card] > 0
+            is_advanced = state.counters[terms.ADVANCEMENT][card] > 0
             if content and (is_advanced or only_slot(state, seat, server, card)):
-                roots.append((card, ROOT_TYPES, is_advanced))
+                roots.append((card, terms.ROOT_TYPES, is_advanced))
                 content = False
             else:
-                upgrades.append((card, UPGRADE, False))
+                upgrades.append((card, terms.UPGRADE, False))
     ice.sort(key=is_narrow)
     roots.sort(key=is_narrow)
     return [*ice, *upgrades, *roots]
@@ -132,12 +125,12 @@ def is_narrow(slot: tuple[int, int, bool]) -> int:
 def only_slot(state: AnrState, seat: int, server: int, card: int) -> bool:
     """Tell whether a card may be the agenda or asset of a remote: no other one has counters."""
     others = unknown_to(state, seat, state.zones[root(server)])
-    return all(state.counters[ADVANCEMENT][each] == 0 for each in others if each != card)
+    return all(state.counters[terms.ADVANCEMENT][each] == 0 for each in others if each != card)
 
 
 def has_known_content(state: AnrState, seat: int, server: int) -> bool:
     """Tell whether a seat knows the agenda or asset of a remote."""
     for card in state.zones[root(server)]:
-        if state.knows(seat, card) and POOL[state.definition[card]].kind != UPGRADE:
+        if state.knows(seat, card) and POOL[state.definition[card]].kind != terms.UPGRADE:
             return True
     return False

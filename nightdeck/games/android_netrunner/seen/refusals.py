@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.android_netrunner.model import reasons, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.modifiers import (
     install_cost,
@@ -16,32 +17,9 @@ from nightdeck.games.android_netrunner.model.modifiers import (
     strength,
     subtypes,
 )
-from nightdeck.games.android_netrunner.model.reasons import (
-    FINE,
-    NO_ENCOUNTER,
-    NO_MEMORY,
-    NO_SERVER,
-    REASONS,
-    TOO_WEAK,
-    VOID,
-)
+from nightdeck.games.android_netrunner.model.reasons import FINE
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    ADVANCEMENT,
-    AGENDA,
-    BARRIER,
-    CODE_GATE,
-    CORP,
-    EVENT,
-    FOR_ANYTHING,
-    GRIP,
-    HQ,
-    ICE,
-    ICEBREAKER,
-    NONE,
-    OPERATION,
-    SENTRY,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE
 from nightdeck.games.android_netrunner.rules.advance import can_score
 from nightdeck.games.android_netrunner.rules.credits import available
 from nightdeck.games.android_netrunner.rules.icebreakers import BreakSubroutines
@@ -55,7 +33,11 @@ from nightdeck.games.android_netrunner.rules.rez import purpose_of_rez, why_not_
 from nightdeck.games.android_netrunner.seen.names import amount
 from nightdeck.kernel.game import Wording
 
-KINDS: Final = ((BARRIER, "barrier"), (CODE_GATE, "code gate"), (SENTRY, "sentry"))
+KINDS: Final = (
+    (terms.BARRIER, "barrier"),
+    (terms.CODE_GATE, "code gate"),
+    (terms.SENTRY, "sentry"),
+)
 
 
 def why_not(state: AnrState, seat: int, card: int) -> Wording | None:
@@ -65,11 +47,11 @@ def why_not(state: AnrState, seat: int, card: int) -> Wording | None:
     definition = POOL[state.definition[card]]
     if definition.side != seat:
         return Wording("It belongs to your opponent.", "ANR-1.34")
-    if state.zone[card] == (HQ if seat == CORP else GRIP):
+    if state.zone[card] == (terms.HQ if seat == CORP else terms.GRIP):
         return why_not_from_hand(state, seat, card)
     if state.server_of(card) != NONE:
         return why_not_in_server(state, card)
-    if definition.subtypes & ICEBREAKER:
+    if definition.subtypes & terms.ICEBREAKER:
         return why_not_break(state, card)
     return Wording("It has no ability that can be used at this moment.", "ANR-AB3")
 
@@ -80,15 +62,15 @@ def why_not_from_hand(state: AnrState, seat: int, card: int) -> Wording | None:
     question = state.question
     if question is None or question.seat != seat or question.name != "action":
         return Wording(f"{why_not_acting(state, seat)} Cards of your hand wait.", "ANR-C0")
-    if definition.kind & (OPERATION | EVENT):
-        reason = why_not_played(state, card, NONE) or VOID
+    if definition.kind & (terms.OPERATION | terms.EVENT):
+        reason = why_not_played(state, card, NONE) or reasons.VOID
         return worded(state, seat, reason, play_cost(state, card), purpose_of_play(definition))
     if seat == CORP:
-        return None if destinations(state, card) else worded(state, seat, NO_SERVER)
+        return None if destinations(state, card) else worded(state, seat, reasons.NO_SERVER)
     reason = why_not_installed(state, card)
-    if reason == NO_MEMORY:
+    if reason == reasons.NO_MEMORY:
         used = f"{memory_used(state)} of {memory_limit(state)} memory is used"
-        return Wording(f"{used}; it needs {memory_cost(state, card)}.", REASONS[reason][1])
+        return Wording(f"{used}; it needs {memory_cost(state, card)}.", reasons.REASONS[reason][1])
     return worded(state, seat, reason, install_cost(state, card), purpose_of_install(definition))
 
 
@@ -104,12 +86,12 @@ def why_not_acting(state: AnrState, seat: int) -> str:
 
 
 def worded(
-    state: AnrState, seat: int, reason: int, cost: int = 0, purpose: int = FOR_ANYTHING
+    state: AnrState, seat: int, reason: int, cost: int = 0, purpose: int = terms.FOR_ANYTHING
 ) -> Wording | None:
     """Put a reason into words, with the numbers it is about; nothing if there is none."""
     if reason == FINE:
         return None
-    text, clause = REASONS[reason]
+    text, clause = reasons.REASONS[reason]
     have = available(state, seat, purpose)
     return Wording(text.format(cost=amount(cost, "credit"), have=have), clause)
 
@@ -117,14 +99,14 @@ def worded(
 def why_not_in_server(state: AnrState, card: int) -> Wording:
     """Name what is missing to rez or score an installed Corp card, or when it is done."""
     kind = POOL[state.definition[card]].kind
-    if kind == AGENDA and not can_score(state, card):
-        have, need = state.counters[ADVANCEMENT][card], requirement(state, card)
+    if kind == terms.AGENDA and not can_score(state, card):
+        have, need = state.counters[terms.ADVANCEMENT][card], requirement(state, card)
         return Wording(f"It has {have} of {need} advancement counters.", "ANR-ADV5")
     reason = why_not_rezzed(state, card)
     told = worded(state, CORP, reason, rez_cost(state, card), purpose_of_rez(state, card))
     if told is not None:
         return told
-    if kind == ICE:
+    if kind == terms.ICE:
         return Wording("Ice is rezzed when the Runner approaches it.", "ANR-RUN2.1a")
     return Wording("Assets and upgrades are rezzed between actions.", "ANR-INS12")
 
@@ -133,14 +115,20 @@ def why_not_break(state: AnrState, card: int) -> Wording:
     """Name the kind or the strength that keeps an icebreaker from the encountered ice."""
     ice = state.encountered
     if ice == NONE:
-        return Wording(*REASONS[NO_ENCOUNTER])
+        return Wording(*reasons.REASONS[reasons.NO_ENCOUNTER])
     effects = [ability.effect for ability in state.card(card).abilities]
     found = [each.why_not(state, card) for each in effects if isinstance(each, BreakSubroutines)]
     if FINE in found:
         return Wording("You cannot pay for its ability.", "ANR-AB2")
-    reason = TOO_WEAK if TOO_WEAK in found else found[0] if found else NO_ENCOUNTER
+    reason = (
+        reasons.TOO_WEAK
+        if reasons.TOO_WEAK in found
+        else found[0]
+        if found
+        else reasons.NO_ENCOUNTER
+    )
     kinds = subtypes(state, ice)
-    text, clause = REASONS[reason]
+    text, clause = reasons.REASONS[reason]
     said = text.format(
         ice=state.card(ice).name,
         kind=next((word for kind, word in KINDS if kinds & kind), "ice of another kind"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.modifiers import strength, subtypes
 from nightdeck.games.android_netrunner.model.options import (
     ACCESS,
@@ -16,21 +17,7 @@ from nightdeck.games.android_netrunner.model.options import (
 )
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    ARCHIVES_DOWN,
-    CORP,
-    CORP_ASIDE,
-    CORP_PLAY,
-    GRIP,
-    HQ,
-    NONE,
-    PROGRAMS,
-    RD,
-    RUNNER,
-    RUNNER_ASIDE,
-    RUNNER_PLAY,
-    STACK,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
 from nightdeck.games.android_netrunner.rules.icebreakers import BreakSubroutines
 from nightdeck.games.android_netrunner.seen.names import place_id, server_name
 from nightdeck.kernel.game import View
@@ -50,12 +37,12 @@ def looked_at(state: AnrState, seat: int) -> list[int]:
         return []
     named = [card for card in question.about if card >= 0]
     named.extend(option[1] for option in question.options if option[0] in CARD_VERBS)
-    own = (HQ, ARCHIVES_DOWN) if seat == CORP else (GRIP,)
+    own = (terms.HQ, terms.ARCHIVES_DOWN) if seat == CORP else (terms.GRIP,)
     return [
         card
         for card in dict.fromkeys(named)
         if state.knows(seat, card)
-        and state.zone[card] in (HQ, RD, STACK, GRIP, ARCHIVES_DOWN)
+        and state.zone[card] in (terms.HQ, terms.RD, terms.STACK, terms.GRIP, terms.ARCHIVES_DOWN)
         and state.zone[card] not in own
     ]
 
@@ -68,8 +55,8 @@ def regions(state: AnrState, seat: int, is_looking: bool) -> list[View]:
             for server in state.servers
         ]
     )
-    is_playing = bool(state.zones[CORP_PLAY] or state.zones[RUNNER_PLAY])
-    is_aside = bool(state.zones[CORP_ASIDE] or state.zones[RUNNER_ASIDE])
+    is_playing = bool(state.zones[terms.CORP_PLAY] or state.zones[terms.RUNNER_PLAY])
+    is_aside = bool(state.zones[terms.CORP_ASIDE] or state.zones[terms.RUNNER_ASIDE])
     found = laid_out(seat, servers, is_looking, is_playing, is_aside)
     return [*found, *versus(state)] if state.encountered != NONE else found
 
@@ -219,7 +206,7 @@ def best_breaker(state: AnrState) -> int:
     """ANR-ICE2 Return the Runner's strongest icebreaker for the encountered ice, or NONE."""
     kinds = subtypes(state, state.encountered)
     best = NONE
-    for card in state.zones[PROGRAMS]:
+    for card in state.zones[terms.PROGRAMS]:
         if can_break(state, card, kinds) and (
             best == NONE or strength(state, card) > strength(state, best)
         ):

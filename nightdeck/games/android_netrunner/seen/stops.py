@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from nightdeck.games.android_netrunner.language.effects_cards import Derez
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.card_abilities import (
     AT_ACCESS,
     AT_APPROACH,
@@ -22,15 +23,7 @@ from nightdeck.games.android_netrunner.model.modifiers import subtypes
 from nightdeck.games.android_netrunner.model.options import USE
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import fresh_cards_sleep
-from nightdeck.games.android_netrunner.model.terms import (
-    ADVANCEMENT,
-    CORP,
-    FIRST_REMOTE,
-    NONE,
-    PROGRAMS,
-    RUNNER,
-    root,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, root
 from nightdeck.games.android_netrunner.rules.icebreakers import (
     BoostStrength,
     BreakSubroutines,
@@ -146,7 +139,7 @@ def action_is_near(state: AnrState) -> bool:
         return False
     if state.clicks[CORP] > 0:
         return True
-    return any(state.counters[ADVANCEMENT][card] for card in state.unrezzed)
+    return any(state.counters[terms.ADVANCEMENT][card] for card in state.unrezzed)
 
 
 def turn_ends(state: AnrState) -> bool:
@@ -158,7 +151,7 @@ def ice_can_be_rezzed(state: AnrState) -> bool:
     """ANR-RUN2.1a The approached ice lies face down, or a root has cards that could help it."""
     if may_rez_approached(state):
         return True
-    spare = 1 if state.run_server < FIRST_REMOTE else 2
+    spare = 1 if state.run_server < terms.FIRST_REMOTE else 2
     return len(face_down_there(state)) >= spare
 
 
@@ -192,7 +185,7 @@ def can_be_broken(state: AnrState) -> bool:
     if any(isinstance(ability.effect, BreakSubroutines) for ability in found):
         return True
     kinds = subtypes(state, state.encountered)
-    fitting = [card for card in state.zones[PROGRAMS] if can_break(state, card, kinds)]
+    fitting = [card for card in state.zones[terms.PROGRAMS] if can_break(state, card, kinds)]
     options = [] if state.question is None else state.question.options
     for option in options:
         if option[0] != USE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.modifiers import (
     hand_size,
     link,
@@ -13,33 +14,7 @@ from nightdeck.games.android_netrunner.model.modifiers import (
     score,
 )
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    ARCHIVES,
-    ARCHIVES_DOWN,
-    CORP,
-    CORP_ASIDE,
-    CORP_PLAY,
-    CORP_SCORE,
-    FACTION_NAMES,
-    GRIP,
-    HARDWARE_ROW,
-    HEAP,
-    HOSTED,
-    HQ,
-    NONE,
-    POINTS_TO_WIN,
-    PROGRAMS,
-    RD,
-    REMOVED,
-    RESOURCES,
-    RUNNER,
-    RUNNER_ASIDE,
-    RUNNER_PLAY,
-    RUNNER_SCORE,
-    STACK,
-    ice_zone,
-    root,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
 from nightdeck.games.android_netrunner.seen.card_entries import ENTRIES_KEPT, SIDES, Moment
 from nightdeck.games.android_netrunner.seen.names import brain_word, place_id, server_name
 from nightdeck.games.android_netrunner.seen.scene import looked_at, regions
@@ -47,24 +22,24 @@ from nightdeck.kernel.game import View
 from nightdeck.kernel.handles import card_tag
 
 ZONES: Final[tuple[tuple[int, str, str, int], ...]] = (
-    (HQ, "hq", "HQ", CORP),
-    (RD, "rd", "R&D", CORP),
-    (ARCHIVES, "archives", "Archives", CORP),
-    (ARCHIVES_DOWN, "archives-down", "Archives, face down", CORP),
-    (CORP_SCORE, "corp-score", "Scored agendas", CORP),
-    (CORP_PLAY, "corp-play", "Corp plays", CORP),
-    (CORP_ASIDE, "corp-aside", "Set aside by the Corp", CORP),
-    (GRIP, "grip", "Grip", RUNNER),
-    (STACK, "stack", "Stack", RUNNER),
-    (HEAP, "heap", "Heap", RUNNER),
-    (PROGRAMS, "programs", "Programs", RUNNER),
-    (HARDWARE_ROW, "hardware", "Hardware", RUNNER),
-    (RESOURCES, "resources", "Resources", RUNNER),
-    (RUNNER_SCORE, "runner-score", "Stolen agendas", RUNNER),
-    (RUNNER_PLAY, "runner-play", "Runner plays", RUNNER),
-    (RUNNER_ASIDE, "runner-aside", "Set aside by the Runner", RUNNER),
-    (HOSTED, "hosted", "Hosted cards", RUNNER),
-    (REMOVED, "removed", "Out of the game", NONE),
+    (terms.HQ, "hq", "HQ", CORP),
+    (terms.RD, "rd", "R&D", CORP),
+    (terms.ARCHIVES, "archives", "Archives", CORP),
+    (terms.ARCHIVES_DOWN, "archives-down", "Archives, face down", CORP),
+    (terms.CORP_SCORE, "corp-score", "Scored agendas", CORP),
+    (terms.CORP_PLAY, "corp-play", "Corp plays", CORP),
+    (terms.CORP_ASIDE, "corp-aside", "Set aside by the Corp", CORP),
+    (terms.GRIP, "grip", "Grip", RUNNER),
+    (terms.STACK, "stack", "Stack", RUNNER),
+    (terms.HEAP, "heap", "Heap", RUNNER),
+    (terms.PROGRAMS, "programs", "Programs", RUNNER),
+    (terms.HARDWARE_ROW, "hardware", "Hardware", RUNNER),
+    (terms.RESOURCES, "resources", "Resources", RUNNER),
+    (terms.RUNNER_SCORE, "runner-score", "Stolen agendas", RUNNER),
+    (terms.RUNNER_PLAY, "runner-play", "Runner plays", RUNNER),
+    (terms.RUNNER_ASIDE, "runner-aside", "Set aside by the Runner", RUNNER),
+    (terms.HOSTED, "hosted", "Hosted cards", RUNNER),
+    (terms.REMOVED, "removed", "Out of the game", NONE),
 )
 """Zone, its name in views, its label, its owner (ANR-1.3 to ANR-1.17)."""
 
@@ -77,13 +52,13 @@ SYMBOLS: Final = {
 }
 """The icons of counters."""
 
-COUNT_ONLY: Final = (RD, STACK)
+COUNT_ONLY: Final = (terms.RD, terms.STACK)
 OWN_ONLY: Final = {
-    HQ: CORP,
-    ARCHIVES_DOWN: CORP,
-    CORP_ASIDE: CORP,
-    GRIP: RUNNER,
-    RUNNER_ASIDE: RUNNER,
+    terms.HQ: CORP,
+    terms.ARCHIVES_DOWN: CORP,
+    terms.CORP_ASIDE: CORP,
+    terms.GRIP: RUNNER,
+    terms.RUNNER_ASIDE: RUNNER,
 }
 
 
@@ -183,15 +158,15 @@ def seat_entry(state: AnrState, side: int) -> View:
     ]
     tags: list[str] = []
     if side == CORP:
-        shown.append(number("hand", "Cards in HQ", len(state.zones[HQ]), "hand"))
+        shown.append(number("hand", "Cards in HQ", len(state.zones[terms.HQ]), "hand"))
         shown.append(number("hand-size", "Hand size", hand_size(state, CORP), "hand"))
-        shown.append(number("deck", "Cards in R&D", len(state.zones[RD]), "deck"))
+        shown.append(number("deck", "Cards in R&D", len(state.zones[terms.RD]), "deck"))
         shown.append(number("bad-publicity", "Bad publicity", state.bad_publicity, "warning"))
     else:
         used, limit = memory_used(state), memory_limit(state)
-        shown.append(number("hand", "Cards in grip", len(state.zones[GRIP]), "hand"))
+        shown.append(number("hand", "Cards in grip", len(state.zones[terms.GRIP]), "hand"))
         shown.append(number("hand-size", "Hand size", hand_size(state, RUNNER), "hand"))
-        shown.append(number("deck", "Cards in stack", len(state.zones[STACK]), "deck"))
+        shown.append(number("deck", "Cards in stack", len(state.zones[terms.STACK]), "deck"))
         shown.append(number("memory-free", "Free memory", limit - used, "socket"))
         shown.append(number("memory", "Memory", limit, "socket"))
         shown.append(number("link", "Link", link(state), "chain"))
@@ -207,10 +182,10 @@ def seat_entry(state: AnrState, side: int) -> View:
         "seat": side,
         "name": ("Corp", "Runner")[side],
         "side": SIDES[side],
-        "faction": FACTION_NAMES[identity.faction],
+        "faction": terms.FACTION_NAMES[identity.faction],
         "card": card_tag(state, state.identity[side]),
         "score": score(state, side),
-        "goal": POINTS_TO_WIN,
+        "goal": terms.POINTS_TO_WIN,
         "numbers": shown,
         "marks": tags,
         "striped": side == RUNNER,
@@ -281,7 +256,7 @@ def notes(state: AnrState) -> list[View]:
     """Return public forecasts: what a score would need, whether a tag matters."""
     found: list[View] = []
     for side in (CORP, RUNNER):
-        missing = POINTS_TO_WIN - score(state, side)
+        missing = terms.POINTS_TO_WIN - score(state, side)
         name = ("Corp", "Runner")[side]
         if 0 < missing <= 2:
             text = f"{name} needs {missing} more agenda point{'s' if missing > 1 else ''}."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.modifiers import (
     hand_size,
@@ -14,15 +15,7 @@ from nightdeck.games.android_netrunner.model.modifiers import (
 )
 from nightdeck.games.android_netrunner.model.options import REZ, SCORE
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    ADVANCEMENT,
-    CORP,
-    GRIP,
-    HQ,
-    NONE,
-    PROGRAMS,
-    RUNNER,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
 from nightdeck.games.android_netrunner.rules.icebreakers import unbroken
 from nightdeck.games.android_netrunner.rules.prevention import (
     PREVENT_DAMAGE,
@@ -127,7 +120,7 @@ def purse(state: AnrState, seat: int) -> str:
 
 def score_note(state: AnrState, seat: int, card: int) -> str:
     """ANR-ADV5 Say how far an agenda is, and what it is worth."""
-    counters, needed = state.counters[ADVANCEMENT][card], requirement(state, card)
+    counters, needed = state.counters[terms.ADVANCEMENT][card], requirement(state, card)
     points = amount(POOL[state.definition[card]].points, "point")
     name = card_name(state, seat, card)
     return f"{name} has {counters} of {needed} advancements and is worth {points}."
@@ -140,7 +133,7 @@ def encounter_note(state: AnrState, seat: int) -> str:
     kinds = subtypes(state, ice)
     compared = [
         f"{POOL[state.definition[card]].name} {strength(state, card)}"
-        for card in state.zones[PROGRAMS]
+        for card in state.zones[terms.PROGRAMS]
         if can_break(state, card, kinds)
     ]
     facts = ", ".join([f"{name} has strength {strength(state, ice)}", *compared])
@@ -185,7 +178,9 @@ def after_pass(state: AnrState, seat: int, name: str) -> str:
 
 def discards(state: AnrState, seat: int) -> str:
     """ANR-C3.1 Return how many cards will have to be discarded."""
-    excess = len(state.zones[HQ if seat == CORP else GRIP]) - max(hand_size(state, seat), 0)
+    excess = len(state.zones[terms.HQ if seat == CORP else terms.GRIP]) - max(
+        hand_size(state, seat), 0
+    )
     return f" and you discard {amount(excess, 'card')}" if excess > 0 else ""
 
 
@@ -212,7 +207,7 @@ def let_it_happen(state: AnrState, seat: int, pause: Pause) -> Wording:
     if pause.against == PREVENT_DAMAGE:
         word = f"{pause.amount} {damage_word(state, pause.about)} damage"
         after = f"you suffer {word}" if own else f"the Runner suffers {word}"
-        if own and pause.amount > len(state.zones[GRIP]):
+        if own and pause.amount > len(state.zones[terms.GRIP]):
             after += " and you are flatlined"
         return Wording(text, "ANR-AB8", after=after, danger=own)
     if pause.against == PREVENT_TAGS:

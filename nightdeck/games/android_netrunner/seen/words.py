@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.android_netrunner.model import options as verbs
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.card_abilities import Ability, Cost
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.events import ROLES
@@ -21,19 +22,7 @@ from nightdeck.games.android_netrunner.model.modifiers import (
 )
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    ADVANCEMENT,
-    AGENDA,
-    CORP,
-    HQ,
-    ICE,
-    NONE,
-    POINTS_TO_WIN,
-    RD,
-    RUNNER,
-    SERVER_CONTENT,
-    root,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, root
 from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS
 from nightdeck.games.android_netrunner.rules.credits import PUBLICITY, TEMPORARY
 from nightdeck.games.android_netrunner.rules.icebreakers import BreakSubroutines
@@ -150,7 +139,7 @@ def is_subtype_question(state: AnrState) -> bool:
 def describe_draw(state: AnrState, seat: int) -> Wording:
     """ANR-C2.2a, ANR-R1.3a, ANR-Q06 Drawing, with a warning where it would lose the game."""
     clause = "ANR-C2.2a" if seat == CORP else "ANR-R1.3a"
-    if seat == CORP and not state.zones[RD]:
+    if seat == CORP and not state.zones[terms.RD]:
         warning = "R&D is empty: you lose the game"
         return Wording("Draw a card", clause, danger=True, after=warning, costs=price(1), key="d")
     return Wording("Draw a card", clause, costs=price(1), key="d")
@@ -196,7 +185,9 @@ def describe_card_option(state: AnrState, seat: int, option: Option) -> Wording:
         return told
     points = POOL[state.definition[card]].points
     total = score(state, seat) + points
-    after = "you win" if total >= POINTS_TO_WIN else f"you have {total} of {POINTS_TO_WIN}"
+    after = (
+        "you win" if total >= terms.POINTS_TO_WIN else f"you have {total} of {terms.POINTS_TO_WIN}"
+    )
     note = f"{amount(points, 'agenda point')}: {after}"
     return Wording(f"Score {name}", "ANR-ADV5", note, (card,))
 
@@ -219,8 +210,8 @@ def describe_play(state: AnrState, card: int, server: int, name: str) -> Wording
 
 def advance_note(state: AnrState, card: int) -> str:
     """Say what advancing costs and how far the card is."""
-    counters = state.counters[ADVANCEMENT][card]
-    if POOL[state.definition[card]].kind == AGENDA:
+    counters = state.counters[terms.ADVANCEMENT][card]
+    if POOL[state.definition[card]].kind == terms.AGENDA:
         return f"{counters} of {requirement(state, card)} counters"
     return f"{amount(counters, 'counter')} so far"
 
@@ -239,7 +230,7 @@ def describe_install(state: AnrState, seat: int, option: Option) -> Wording:
         return Wording(text, "ANR-INS7", cards=cards, costs=costs, group=group)
     is_new = where == state.next_server
     server = "a new server" if is_new else server_name(where)
-    is_ice = definition.kind == ICE
+    is_ice = definition.kind == terms.ICE
     relation = "in front of" if is_ice else "in"
     costs = price(1, len(ice_of(state, where))) if is_ice and not is_new else price(1)
     places = ("new-server",) if is_new else (place_id(where),)
@@ -264,7 +255,9 @@ def ousted_words(state: AnrState, seat: int, card: int, server: int) -> str:
     names = [
         card_name(state, seat, other)
         for other in state.zones[root(server)]
-        if (definition.kind & SERVER_CONTENT and state.card(other).kind & SERVER_CONTENT)
+        if (
+            definition.kind & terms.SERVER_CONTENT and state.card(other).kind & terms.SERVER_CONTENT
+        )
         or regions_clash(state, definition, state.card(other))
     ]
     return f"{' and '.join(names)} there is trashed" if names else ""
@@ -308,7 +301,7 @@ def describe_run_option(state: AnrState, seat: int, option: Option) -> Wording:
     """Words for what is chosen at an access or against a subroutine."""
     verb = option[0]
     if verb == verbs.ACCESS_HIDDEN:
-        if option[1] == HQ:
+        if option[1] == terms.HQ:
             return Wording("Access a random card of HQ", "ANR-ACC1", places=("hq",))
         return Wording("Access the next card of R&D", "ANR-ACC2", places=("rd",))
     if verb == verbs.SUBROUTINE:
@@ -325,7 +318,11 @@ def describe_run_option(state: AnrState, seat: int, option: Option) -> Wording:
         cost = steal_cost(state, card)
         points = POOL[state.definition[card]].points
         total = score(state, seat) + points
-        after = "you win" if total >= POINTS_TO_WIN else f"you have {total} of {POINTS_TO_WIN}"
+        after = (
+            "you win"
+            if total >= terms.POINTS_TO_WIN
+            else f"you have {total} of {terms.POINTS_TO_WIN}"
+        )
         note = f"{amount(points, 'agenda point')}: {after}"
         costs = price(0, cost) if cost else ()
         return Wording(f"Steal {name}", "ANR-ACC4", note, (card,), costs=costs)
