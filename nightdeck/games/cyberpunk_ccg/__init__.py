@@ -1,0 +1,1 @@
+"""Cyberpunk CCG (2003/2004): every card pays by being exhausted, and what is used cannot fight."""

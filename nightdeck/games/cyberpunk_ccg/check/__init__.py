@@ -1,0 +1,1 @@
+"""What tests need: invariants, positions, readers, what cards can do."""

@@ -1,0 +1,1 @@
+"""Decks: their rules, those of the pool, random ones, matches."""

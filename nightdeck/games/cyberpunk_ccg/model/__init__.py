@@ -1,0 +1,1 @@
+"""What there is: the words of the rules as numbers, the table, what happens, what is chosen."""
