@@ -14,9 +14,3 @@ from nightdeck.games.android_netrunner.language.amounts import (
     Tally,
 )
 from nightdeck.language.amounts import CountCards, Counters, Least, Number, Over, Times
-
-__all__ = [
-    "ADVANCED", "BadPublicity", "ClicksOf", "CountCards", "Counters", "CreditsOf",
-    "IceInFront", "Least", "Number", "Over", "PrintedCost", "SubroutinesOf", "Tags", "Tally",
-    "Times",
-]  # fmt: skip

@@ -43,12 +43,3 @@ from nightdeck.language.conditions import (
     NumberIs,
     TargetIs,
 )
-
-__all__ = [
-    "AnyOf", "AtLeast", "BelongsTo", "Both", "BrokeThisEncounter", "BrokenBySelf", "CanPay",
-    "DuringRun", "EncounteredIsFullyBroken", "Exists", "FirstThisTurn", "HappenedLastTurn",
-    "HappenedThisTurn", "HostedOn", "InEncounter", "IsA", "IsEncountered", "IsHost",
-    "IsHostedHere", "IsMarked", "IsOutermost", "IsRezzed", "IsScored", "IsSelf", "IsTagged",
-    "IsThisServer", "LinkIsAtLeast", "Not", "NotInArchives", "NumberIs", "OwnRun", "OwnTurn",
-    "RunOnThisServer", "SameServer", "ServerIs", "StrongerThanEncountered", "TargetIs",
-]  # fmt: skip
