@@ -13,6 +13,7 @@ GAMES: Final[dict[str, str]] = {
     "android_netrunner": "nightdeck.games.android_netrunner.game:ANDROID_NETRUNNER",
     "gangs_of_night_city": "nightdeck.games.gangs_of_night_city.game:GANGS_OF_NIGHT_CITY",
     "netrunner": "nightdeck.games.netrunner.game:NETRUNNER",
+    "neuroscape": "nightdeck.games.neuroscape.game:NEUROSCAPE",
 }
 """Slug to the place of the game object; other packages add theirs by the entry point group."""
 

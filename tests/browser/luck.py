@@ -31,7 +31,12 @@ LUCK = {
     ("gangs_of_night_city", FRIENDS): 207,
     ("gangs_of_night_city", DESK): 225,
     ("gangs_of_night_city", PHONE): 413,
+    ("neuroscape", FRIENDS): 18,
+    ("neuroscape", DESK): 106,
+    ("neuroscape", PHONE): 41,
 }
+FRIENDS_MOST = 4
+"""More browsers at once tell nothing new, and a game of six takes two thousand answers."""
 MOST = 600
 ENOUGH = 20
 """So many answers a party needs at least: some tests break the connection in the middle."""
@@ -67,7 +72,7 @@ class Party:
     def __init__(self, slug: str, kind: str, seed: int) -> None:
         self.game: Game[Any] = game(slug)
         friends = kind == FRIENDS
-        seats = max(self.game.seat_counts) if friends else min(2, max(self.game.seat_counts))
+        seats = min(FRIENDS_MOST if friends else 2, max(self.game.seat_counts))
         own = range(seats) if friends else [min(self.game.beginner, seats - 1)]
         self.tastes = {seat: Taste(seed + place, friends) for place, seat in enumerate(own)}
         decks = tuple(self.game.default_decks(seats))

@@ -63,7 +63,7 @@ def play_together(people: list[Person]) -> None:
 
 @pytest.mark.parametrize("slug", slugs())
 def test_friends_with_different_devices_play_to_the_result(newcomer: Newcomer, slug: str) -> None:
-    people = gathered(newcomer, slug, max(game(slug).seat_counts))
+    people = gathered(newcomer, slug, min(len(HANDS), max(game(slug).seat_counts)))
     for person in people:
         person.taste.eager = True
         person.check_page()

@@ -6,7 +6,7 @@ from typing import Final
 
 from nightdeck.games.neuroscape.model.costs import cost_in_play
 from nightdeck.games.neuroscape.model.definitions import POOL
-from nightdeck.games.neuroscape.model.numbers import attack, defense, psychosis
+from nightdeck.games.neuroscape.model.numbers import attack, defense, psychosis, synergy
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import (
     BANK,
@@ -16,8 +16,10 @@ from nightdeck.games.neuroscape.model.terms import (
     COUNTER_NAMES,
     CYBERDECK,
     CYBERWARE,
+    FACTION_NAMES,
     FIELD,
     HAND,
+    MAINFRAME,
     NONE,
     PORT_NAMES,
     RAM,
@@ -153,9 +155,17 @@ def marks(state: NeuState, card: int) -> list[str]:
         if state.spent[card]:
             found.append("ability used")
         found += fight_marks(state, card)
+    if kind == MAINFRAME:
+        found += synergy_marks(state, state.owner[card])
     if POOL[state.definition[card]].kind == CYBERWARE and state.port[card] != NONE:
         found.append(PORT_NAMES[state.port[card]])
     return found
+
+
+def synergy_marks(state: NeuState, seat: int) -> list[str]:
+    """NEU-15.2 Say how many points of synergy a player has, faction by faction."""
+    points = [(name, synergy(state, seat, each)) for each, name in enumerate(FACTION_NAMES)]
+    return [f"{name} synergy {count}" for name, count in points if count]
 
 
 def fight_marks(state: NeuState, card: int) -> list[str]:

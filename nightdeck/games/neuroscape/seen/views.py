@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.neuroscape.model.numbers import synergy
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import (
     ATTACHED,
@@ -16,7 +15,6 @@ from nightdeck.games.neuroscape.model.terms import (
     COMMITTED,
     CYBERDECK,
     ENVIRONMENT,
-    FACTION_NAMES,
     FIELD,
     HAND,
     MAINFRAME,
@@ -163,13 +161,7 @@ def seat_entry(moment: Moment, seat: int) -> View:
         },
         number("committed", "Committed RAM", len(state.cards(seat, COMMITTED)), "ram"),
         number("hand", "Cards in hand", len(state.cards(seat, HAND)), "hand"),
-        number("deck", "Cards in the Cyberdeck", len(state.cards(seat, CYBERDECK)), "deck"),
-        number("ram-deck", "Cards in the RAM deck", len(state.cards(seat, RAM_DECK)), "deck"),
     ]
-    for faction, name in enumerate(FACTION_NAMES):
-        points = synergy(state, seat, faction)
-        if points:
-            numbers.append(number(f"synergy-{faction}", f"{name} synergy", points, "star"))
     mainframe = state.cards(seat, MAINFRAME)
     found: View = {
         "seat": seat,
