@@ -29,6 +29,7 @@ from nightdeck.games.gangs_of_night_city.rules.setup import (
 )
 from nightdeck.games.gangs_of_night_city.seen import (
     names,
+    offers,
     prompts,
     refusals,
     stages,
@@ -38,7 +39,6 @@ from nightdeck.games.gangs_of_night_city.seen import (
 )
 from nightdeck.games.gangs_of_night_city.seen.catalogue import CATALOGUE
 from nightdeck.games.gangs_of_night_city.seen.endings import ending
-from nightdeck.games.gangs_of_night_city.seen.offers import CHOICES, LADDER, PRESETS, PROFILES
 from nightdeck.games.gangs_of_night_city.seen.prints import prints
 from nightdeck.games.gangs_of_night_city.seen.redeal import redeal
 from nightdeck.games.gangs_of_night_city.seen.shortcuts import shortcuts
@@ -82,9 +82,9 @@ class GangsOfNightCity(Game[GangsState]):
     seat_counts = (1, 2, 3, 4)  # GNC-1.1 GNC-17.1
     stand_ins = True
     rulings = RULINGS
-    choices = CHOICES
-    presets = PRESETS
-    ladder = LADDER
+    choices = offers.CHOICES
+    presets = offers.PRESETS
+    ladder = offers.LADDER
     tallies = (
         ("Firefights opened", "GNC-8.0"),
         ("Opportunities seized", "GNC-10.2"),
@@ -152,7 +152,7 @@ class GangsOfNightCity(Game[GangsState]):
         state.edgerunner_deck = int(self.chosen(setup, "edgerunner_deck") == "box-size")
         state.draft = DRAFTS[self.chosen(setup, "gang_draft")]
         state.first = int(self.chosen(setup, "first_player"))
-        state.profile = PROFILES.index(self.chosen(setup, "profile"))
+        state.profile = offers.PROFILES.index(self.chosen(setup, "profile"))
         wanted = [self.chosen(setup, f"gang@{seat}") for seat in range(setup.seats)]
         if setup.seats == 1:
             wanted += [self.chosen(setup, "rival_gang"), "draft"]

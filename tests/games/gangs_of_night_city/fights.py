@@ -3,7 +3,7 @@
 from typing import Any
 
 from nightdeck.games.gangs_of_night_city.model.board import DISTRICT_IDS
-from nightdeck.games.gangs_of_night_city.model.state import CLASS_NAMES
+from nightdeck.games.gangs_of_night_city.model.terms import CLASS_NAMES
 from nightdeck.games.gangs_of_night_city.rules.units import units_in
 from nightdeck.testing import Scene
 from tests.games.gangs_of_night_city.tables import play, table

@@ -5,9 +5,7 @@ from typing import Any
 from nightdeck.games.gangs_of_night_city.model.board import (
     WESTBROOK,
 )
-from nightdeck.games.gangs_of_night_city.model.state import (
-    OPPORTUNITY_SLOT,
-)
+from nightdeck.games.gangs_of_night_city.model.terms import OPPORTUNITY_SLOT
 from nightdeck.games.gangs_of_night_city.rules.units import (
     units_in,
 )

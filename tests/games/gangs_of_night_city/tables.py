@@ -8,8 +8,8 @@ from typing import Any
 
 from nightdeck.games.gangs_of_night_city.model.definitions import COMBAT
 from nightdeck.games.gangs_of_night_city.model.options import PLAY
-from nightdeck.games.gangs_of_night_city.model.state import ACTIVATE_TURN, HAND, RECLAIM_TURN
 from nightdeck.games.gangs_of_night_city.model.stories import CARDS
+from nightdeck.games.gangs_of_night_city.model.terms import ACTIVATE_TURN, HAND, RECLAIM_TURN
 from nightdeck.testing import Scene
 
 GANGS = ("voodoo-boys", "sixth-street", "maelstrom", "tyger-claws")

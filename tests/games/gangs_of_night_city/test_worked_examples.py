@@ -30,7 +30,7 @@ from nightdeck.games.gangs_of_night_city.model.options import (
     SEIZE,
     USE,
 )
-from nightdeck.games.gangs_of_night_city.model.state import (
+from nightdeck.games.gangs_of_night_city.model.terms import (
     BOX,
     DISCARD,
     FIRST_DRONE,

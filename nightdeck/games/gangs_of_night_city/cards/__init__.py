@@ -17,37 +17,8 @@ from nightdeck.games.gangs_of_night_city.cards import (
     opportunities,
     stories,
 )
-from nightdeck.games.gangs_of_night_city.cards.from_facts import joined, of_type
-from nightdeck.games.gangs_of_night_city.model.definitions import (
-    BEHAVIOURS,
-    COMBAT,
-    EDGERUNNER_CARDS,
-    GANG_IDS,
-    GANGS,
-    NET_TRACK,
-    OPPORTUNITIES,
-    PROFILES,
-    SOLO_SPACES,
-    Behaviour,
-    number_cards,
-)
+from nightdeck.games.gangs_of_night_city.model import definitions, numbering
 from nightdeck.games.gangs_of_night_city.model.hooks import add_ability
-from nightdeck.games.gangs_of_night_city.model.numbering import (
-    ALL_GANGS,
-    COMBAT_CARDS,
-    EDGERUNNERS,
-    FIRST_BEHAVIOUR,
-    FIRST_EDGERUNNER_CARD,
-    FIRST_GANG,
-    FIRST_OPPORTUNITY,
-    FIRST_PROFILE,
-    FIRST_STORY_CARD,
-    OPPORTUNITY_CARDS,
-    SOLO_BEHAVIOURS,
-    SOLO_PROFILES,
-    STARTING,
-    STORY_CARDS,
-)
 from nightdeck.games.gangs_of_night_city.model.stories import (
     CARDS,
     FIRST_CARD,
@@ -62,46 +33,74 @@ HOME: Final = "nightdeck.games.gangs_of_night_city.cards"
 
 def load_pool() -> None:
     """Fill and number everything printed, once."""
-    if COMBAT:
+    if definitions.COMBAT:
         return
     load_cards(read_sets(resources.files(HOME).joinpath("facts")))
-    NET_TRACK.extend(net_track.SPACES)
-    SOLO_SPACES.update(net_track.SOLO_SPACES)
+    definitions.NET_TRACK.extend(net_track.SPACES)
+    definitions.SOLO_SPACES.update(net_track.SOLO_SPACES)
     load_stories()
-    number_cards(COMBAT, 0, COMBAT_CARDS, "Combat cards")
-    number_cards(OPPORTUNITIES, FIRST_OPPORTUNITY, OPPORTUNITY_CARDS, "Opportunities")
-    number_cards(EDGERUNNER_CARDS, FIRST_EDGERUNNER_CARD, EDGERUNNERS, "Edgerunners")
-    number_cards(CARDS, FIRST_STORY_CARD, STORY_CARDS, "Story cards")
-    number_cards(PROFILES, FIRST_PROFILE, SOLO_PROFILES, "profiles")
-    number_cards(BEHAVIOURS, FIRST_BEHAVIOUR, SOLO_BEHAVIOURS, "behaviour cards")
-    number_cards(GANGS, FIRST_GANG, ALL_GANGS, "gangs")
+    definitions.number_cards(definitions.COMBAT, 0, numbering.COMBAT_CARDS, "Combat cards")
+    definitions.number_cards(
+        definitions.OPPORTUNITIES,
+        numbering.FIRST_OPPORTUNITY,
+        numbering.OPPORTUNITY_CARDS,
+        "Opportunities",
+    )
+    definitions.number_cards(
+        definitions.EDGERUNNER_CARDS,
+        numbering.FIRST_EDGERUNNER_CARD,
+        numbering.EDGERUNNERS,
+        "Edgerunners",
+    )
+    definitions.number_cards(
+        CARDS, numbering.FIRST_STORY_CARD, numbering.STORY_CARDS, "Story cards"
+    )
+    definitions.number_cards(
+        definitions.PROFILES, numbering.FIRST_PROFILE, numbering.SOLO_PROFILES, "profiles"
+    )
+    definitions.number_cards(
+        definitions.BEHAVIOURS,
+        numbering.FIRST_BEHAVIOUR,
+        numbering.SOLO_BEHAVIOURS,
+        "behaviour cards",
+    )
+    definitions.number_cards(definitions.GANGS, numbering.FIRST_GANG, numbering.ALL_GANGS, "gangs")
     load_abilities()
 
 
 def load_cards(sheets: list[Sheet]) -> None:
     """Make the cards of their facts, kind by kind in the order of the file."""
-    combat = of_type(sheets, "combat")
-    for sheet, plays in joined(combat, combat_cards.BEHAVIOUR, "combat_cards"):
-        COMBAT.append(from_facts.combat_card(sheet, plays))
-    if [card.is_starting for card in COMBAT] != [place < STARTING for place in range(len(COMBAT))]:
-        raise combat[0].wrong(f"the {STARTING} starting cards, and only they, come first")
-    deals = of_type(sheets, "opportunity")
-    for sheet, terms in joined(deals, opportunities.BEHAVIOUR, "opportunities"):
-        OPPORTUNITIES.append(from_facts.opportunity(sheet, terms))
-    crew = of_type(sheets, "edgerunner")
-    for sheet, ability in joined(crew, edgerunners.BEHAVIOUR, "edgerunners"):
-        EDGERUNNER_CARDS.append(from_facts.edgerunner(sheet, ability))
-    for sheet, ability in joined(of_type(sheets, "gang"), gangs.BEHAVIOUR, "gangs"):
-        GANGS.append(from_facts.gang(sheet, ability))
-        GANG_IDS.append(GANGS[-1].id)
-    PROFILES.extend(from_facts.profile(sheet) for sheet in of_type(sheets, "profile"))
-    rivals = [from_facts.behaviour_card(sheet, GANG_IDS) for sheet in of_type(sheets, "behaviour")]
-    BEHAVIOURS.extend(sorted(rivals, key=place_of_gang))
+    combat = from_facts.of_type(sheets, "combat")
+    for sheet, plays in from_facts.joined(combat, combat_cards.BEHAVIOUR, "combat_cards"):
+        definitions.COMBAT.append(from_facts.combat_card(sheet, plays))
+    if [card.is_starting for card in definitions.COMBAT] != [
+        place < numbering.STARTING for place in range(len(definitions.COMBAT))
+    ]:
+        raise combat[0].wrong(f"the {numbering.STARTING} starting cards, and only they, come first")
+    deals = from_facts.of_type(sheets, "opportunity")
+    for sheet, terms in from_facts.joined(deals, opportunities.BEHAVIOUR, "opportunities"):
+        definitions.OPPORTUNITIES.append(from_facts.opportunity(sheet, terms))
+    crew = from_facts.of_type(sheets, "edgerunner")
+    for sheet, ability in from_facts.joined(crew, edgerunners.BEHAVIOUR, "edgerunners"):
+        definitions.EDGERUNNER_CARDS.append(from_facts.edgerunner(sheet, ability))
+    for sheet, ability in from_facts.joined(
+        from_facts.of_type(sheets, "gang"), gangs.BEHAVIOUR, "gangs"
+    ):
+        definitions.GANGS.append(from_facts.gang(sheet, ability))
+        definitions.GANG_IDS.append(definitions.GANGS[-1].id)
+    definitions.PROFILES.extend(
+        from_facts.profile(sheet) for sheet in from_facts.of_type(sheets, "profile")
+    )
+    rivals = [
+        from_facts.behaviour_card(sheet, definitions.GANG_IDS)
+        for sheet in from_facts.of_type(sheets, "behaviour")
+    ]
+    definitions.BEHAVIOURS.extend(sorted(rivals, key=place_of_gang))
 
 
-def place_of_gang(behaviour: Behaviour) -> int:
+def place_of_gang(behaviour: definitions.Behaviour) -> int:
     """Return the place of the gang that a behaviour card belongs to."""
-    return GANG_IDS.index(behaviour.gang)
+    return definitions.GANG_IDS.index(behaviour.gang)
 
 
 def load_stories() -> None:
@@ -116,9 +115,9 @@ def load_stories() -> None:
 
 def load_abilities() -> None:
     """GNC-1.5 Number the abilities: gangs, Edgerunners, then of each Story card watch and rules."""
-    for gang in GANGS:
+    for gang in definitions.GANGS:
         gang.ability_number = add_ability(gang.ability, gang.id)
-    for hired in EDGERUNNER_CARDS:
+    for hired in definitions.EDGERUNNER_CARDS:
         hired.ability_number = add_ability(hired.ability, hired.id)
     for place, card in enumerate(CARDS):
         card.watch_number = add_ability(Watch(place), card.id)

@@ -5,51 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightdeck.games.gangs_of_night_city.language.rewards import Conversion
-from nightdeck.games.gangs_of_night_city.model import rulings
-from nightdeck.games.gangs_of_night_city.model.board import (
-    BUSINESS,
-    EURODOLLAR,
-    FIXER,
-    PLACES,
-    POINTS,
-)
+from nightdeck.games.gangs_of_night_city.model import board, hooks, rulings
+from nightdeck.games.gangs_of_night_city.model.board import PLACES
 from nightdeck.games.gangs_of_night_city.model.board import SECRET as SECRETS
 from nightdeck.games.gangs_of_night_city.model.definitions import BRAINDANCE_DEAL, printed_deal
 from nightdeck.games.gangs_of_night_city.model.events import FOR_EDGERUNNER
-from nightdeck.games.gangs_of_night_city.model.hooks import (
-    AFTER_RECLAIM,
-    BUILT,
-    CASUALTIES,
-    COMPARE,
-    CRED_STEP,
-    DANGER,
-    FAR,
-    GAINED_SECRETS,
-    INCOME_END,
-    INITIATED,
-    LOST,
-    NET_ADVANCE,
-    NET_LAST_SPACE,
-    NETWATCH_LOSS,
-    OCCUPIED,
-    REROLL,
-    SEIZE,
-    SEIZED,
-    SWAP,
-    TURN_START,
-    UPGRADE,
-    UPGRADED,
-    Ability,
-)
-from nightdeck.games.gangs_of_night_city.model.state import DISC_TECHIE, DRONE, UNITS, GangsState
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import DISC_TECHIE, DRONE, UNITS
+from nightdeck.games.gangs_of_night_city.rules import units
 from nightdeck.games.gangs_of_night_city.rules.movement import SpecialistMove
 from nightdeck.games.gangs_of_night_city.rules.resources import gain, gain_cred
-from nightdeck.games.gangs_of_night_city.rules.units import (
-    controls,
-    convertible,
-    has_dominance,
-    of_class,
-)
 
 if TYPE_CHECKING:
     from nightdeck.games.gangs_of_night_city.model.fight import Fight
@@ -60,16 +25,16 @@ def is_here(state: GangsState, me: int, fight: Fight) -> bool:
     return state.place[me] // PLACES == fight.district
 
 
-class Rogue(Ability):
+class Rogue(hooks.Ability):
     """GNC-15.6a Moves when a Fixer is occupied; 2 Street Cred at the end of a Reclaim."""
 
-    points = (OCCUPIED, TURN_START, AFTER_RECLAIM)
+    points = (hooks.OCCUPIED, hooks.TURN_START, hooks.AFTER_RECLAIM)
 
     def moves_on(self, state: GangsState, me: int, moment: int, seat: int, about: int) -> bool:
         """GNC-6.2a Another friendly Unit has come to occupy a Fixer (GNC-R15)."""
         if state.rulings[rulings.R15] == rulings.WHILE_HOLDING:
             return False
-        fixer = POINTS[state.board][state.place[about]] == FIXER
+        fixer = board.POINTS[state.board][state.place[about]] == board.FIXER
         return fixer and seat == me // UNITS and about != me
 
     def turn_start(self, state: GangsState, me: int) -> None:
@@ -77,8 +42,8 @@ class Rogue(Ability):
         seat = me // UNITS
         if state.rulings[rulings.R15] != rulings.WHILE_HOLDING or state.active != seat:
             return
-        own = POINTS[state.board][state.place[me]] == FIXER
-        if controls(state, seat, FIXER) > own:
+        own = board.POINTS[state.board][state.place[me]] == board.FIXER
+        if units.controls(state, seat, board.FIXER) > own:
             state.call(SpecialistMove(me))
 
     def has_after_reclaim(self, state: GangsState, me: int, seat: int) -> bool:
@@ -87,17 +52,17 @@ class Rogue(Ability):
         GNC-X01 The Fixer in Heywood pays with Rogue in Pacifica; nothing is paid with Rogue
         in the reserve or without a Fixer.
         """
-        return controls(state, seat, FIXER) > 0
+        return units.controls(state, seat, board.FIXER) > 0
 
     def after_reclaim(self, state: GangsState, me: int, seat: int) -> None:
         """Gain 2 Street Cred."""
         gain_cred(state, seat, 2, FOR_EDGERUNNER)
 
 
-class JohnnySilverhand(Ability):
+class JohnnySilverhand(hooks.Ability):
     """GNC-15.6 Moves to own Firefights; +1 Firepower and Street Cred where he stands."""
 
-    points = (INITIATED, COMPARE, CRED_STEP)
+    points = (hooks.INITIATED, hooks.COMPARE, hooks.CRED_STEP)
 
     def moves_on(self, state: GangsState, me: int, moment: int, seat: int, about: int) -> bool:
         """GNC-6.2a His owner initiates a Firefight.
@@ -116,40 +81,40 @@ class JohnnySilverhand(Ability):
             gain_cred(state, side, 1, FOR_EDGERUNNER)
 
 
-class VFemale(Ability):
+class VFemale(hooks.Ability):
     """GNC-9.2a Counts as 2 Netrunners."""
 
-    points = (NET_ADVANCE,)
+    points = (hooks.NET_ADVANCE,)
 
     def net_advance(self, state: GangsState, me: int, seat: int) -> int:
         """1 more than the Unit itself."""
         return int(me // UNITS == seat)
 
 
-class VMale(Ability):
+class VMale(hooks.Ability):
     """GNC-15.6 +1 Firepower where he stands."""
 
-    points = (COMPARE,)
+    points = (hooks.COMPARE,)
 
     def firepower(self, state: GangsState, me: int, fight: Fight, side: int) -> int:
         """+1 in his District."""
         return int(is_here(state, me, fight))
 
 
-class GoroTakemura(Ability):
+class GoroTakemura(hooks.Ability):
     """GNC-15.6 +2 Firepower in Firefights of others."""
 
-    points = (COMPARE,)
+    points = (hooks.COMPARE,)
 
     def firepower(self, state: GangsState, me: int, fight: Fight, side: int) -> int:
         """+2 in his District if the owner did not initiate."""
         return 2 * int(is_here(state, me, fight) and fight.initiator != side)
 
 
-class JackieWelles(Ability):
+class JackieWelles(hooks.Ability):
     """GNC-15.6 2 Street Cred when he is lost."""
 
-    points = (LOST,)
+    points = (hooks.LOST,)
 
     def lost(self, state: GangsState, me: int, unit: int) -> None:
         """Gain 2 Street Cred."""
@@ -157,10 +122,10 @@ class JackieWelles(Ability):
             gain_cred(state, me // UNITS, 2, FOR_EDGERUNNER)
 
 
-class JudyAlvarez(Ability):
+class JudyAlvarez(hooks.Ability):
     """GNC-10.2h Braindance deals are cheaper and pay more."""
 
-    points = (SEIZE,)
+    points = (hooks.SEIZE,)
 
     def deal_cost(self, state: GangsState, me: int, seat: int, deal: int) -> int:
         """1 Contraband less."""
@@ -171,44 +136,44 @@ class JudyAlvarez(Ability):
         return int(printed_deal(deal).type == BRAINDANCE_DEAL)
 
 
-class Nix(Ability):
+class Nix(hooks.Ability):
     """GNC-9.4 A free reroll in each Netrun."""
 
-    points = (REROLL,)
+    points = (hooks.REROLL,)
 
     def can_reroll(self, state: GangsState, me: int, seat: int) -> bool:
         """Nothing is paid."""
         return True
 
 
-class PanamPalmer(Ability):
+class PanamPalmer(hooks.Ability):
     """GNC-6.1d Panam and the Drones with her travel two Districts in Activate Techies."""
 
-    points = (FAR,)
+    points = (hooks.FAR,)
 
     def far_units(self, state: GangsState, me: int, seat: int, action: int) -> list[int]:
         """She and each Drone that starts the action in her District."""
         if action != DISC_TECHIE:
             return []
         here = state.place[me] // PLACES
-        drones = of_class(state, seat, DRONE)
+        drones = units.of_class(state, seat, DRONE)
         return [me] + [unit for unit in drones if state.place[unit] // PLACES == here]
 
 
-class TBug(Ability):
+class TBug(hooks.Ability):
     """GNC-9.4b The owner's depth danger is 1 lower."""
 
-    points = (DANGER,)
+    points = (hooks.DANGER,)
 
     def danger(self, state: GangsState, me: int, seat: int) -> int:
         """1 lower for the owner."""
         return -int(me // UNITS == seat)
 
 
-class AdamSmasher(Ability):
+class AdamSmasher(hooks.Ability):
     """GNC-8.5a Picked last; with an owner who leads alone everybody else loses 1 more."""
 
-    points = (CASUALTIES,)
+    points = (hooks.CASUALTIES,)
     picked_last = True
 
     def extra_losses(self, state: GangsState, me: int, fight: Fight, side: int) -> int:
@@ -216,10 +181,10 @@ class AdamSmasher(Ability):
         return int(is_here(state, me, fight) and fight.is_sole_leader(me // UNITS))
 
 
-class ViktorVektor(Ability):
+class ViktorVektor(hooks.Ability):
     """GNC-7.5f The Upgrade action is free and draws 3."""
 
-    points = (UPGRADE,)
+    points = (hooks.UPGRADE,)
 
     def upgrade_cost(self, state: GangsState, me: int, seat: int, cost: int) -> int:
         """Nothing is paid."""
@@ -230,10 +195,10 @@ class ViktorVektor(Ability):
         return 3
 
 
-class KerryEurodyne(Ability):
+class KerryEurodyne(hooks.Ability):
     """GNC-15.6 Moves after deals; pays in a dominated District."""
 
-    points = (SEIZED, AFTER_RECLAIM)
+    points = (hooks.SEIZED, hooks.AFTER_RECLAIM)
 
     def moves_on(self, state: GangsState, me: int, moment: int, seat: int, about: int) -> bool:
         """GNC-6.2a The owner has seized an Opportunity."""
@@ -241,18 +206,18 @@ class KerryEurodyne(Ability):
 
     def has_after_reclaim(self, state: GangsState, me: int, seat: int) -> bool:
         """Kerry pays where the owner has Dominance."""
-        return has_dominance(state, seat, state.place[me] // PLACES)
+        return units.has_dominance(state, seat, state.place[me] // PLACES)
 
     def after_reclaim(self, state: GangsState, me: int, seat: int) -> None:
         """Gain 1 Street Cred and 1 Eurodollar."""
         gain_cred(state, seat, 1, FOR_EDGERUNNER)
-        gain(state, seat, EURODOLLAR, 1)
+        gain(state, seat, board.EURODOLLAR, 1)
 
 
-class EvelynParker(Ability):
+class EvelynParker(hooks.Ability):
     """GNC-10.2h Buys off requirements; moves after Hideouts and upgrades."""
 
-    points = (BUILT, UPGRADED, SEIZE)
+    points = (hooks.BUILT, hooks.UPGRADED, hooks.SEIZE)
 
     def moves_on(self, state: GangsState, me: int, moment: int, seat: int, about: int) -> bool:
         """GNC-6.2a The owner has built a Hideout or finished an upgrade."""
@@ -267,10 +232,10 @@ class EvelynParker(Ability):
         return True
 
 
-class DexterDeshawn(Ability):
+class DexterDeshawn(hooks.Ability):
     """GNC-11.2b Moves when Secrets come in; pays for Businesses."""
 
-    points = (GAINED_SECRETS, INCOME_END)
+    points = (hooks.GAINED_SECRETS, hooks.INCOME_END)
 
     def moves_on(self, state: GangsState, me: int, moment: int, seat: int, about: int) -> bool:
         """GNC-6.2a One instruction gave the owner Corporate Secrets.
@@ -281,15 +246,15 @@ class DexterDeshawn(Ability):
 
     def income_end(self, state: GangsState, me: int, seat: int) -> None:
         """1 Eurodollar for each Business controlled, at most 2."""
-        number = min(2, controls(state, seat, BUSINESS))
+        number = min(2, units.controls(state, seat, board.BUSINESS))
         if number:
-            gain(state, seat, EURODOLLAR, number)
+            gain(state, seat, board.EURODOLLAR, number)
 
 
-class RiverWard(Ability):
+class RiverWard(hooks.Ability):
     """GNC-8.1 Opponents cannot swap with the owner's Units in his District."""
 
-    points = (SWAP,)
+    points = (hooks.SWAP,)
 
     def forbids_swap(self, state: GangsState, me: int, seat: int, unit: int) -> bool:
         """The occupant is the owner's and in River's District."""
@@ -297,10 +262,10 @@ class RiverWard(Ability):
         return same and unit // UNITS == me // UNITS and seat != me // UNITS
 
 
-class AltCunningham(Ability):
+class AltCunningham(hooks.Ability):
     """GNC-9.6a GNC-9.6c Never lost to NetWatch; pays at the last Net space."""
 
-    points = (NETWATCH_LOSS, NET_LAST_SPACE)
+    points = (hooks.NETWATCH_LOSS, hooks.NET_LAST_SPACE)
 
     def spared(self, state: GangsState, me: int, unit: int) -> bool:
         """Alt herself."""
@@ -312,10 +277,10 @@ class AltCunningham(Ability):
             gain_cred(state, seat, 2, FOR_EDGERUNNER)
 
 
-class MeredithStout(Ability):
+class MeredithStout(hooks.Ability):
     """GNC-11.5 Moves when opponents open fire; converts for a Secret after a Reclaim."""
 
-    points = (INITIATED, AFTER_RECLAIM)
+    points = (hooks.INITIATED, hooks.AFTER_RECLAIM)
 
     def moves_on(self, state: GangsState, me: int, moment: int, seat: int, about: int) -> bool:
         """GNC-6.2a An opponent initiates a Firefight."""
@@ -325,14 +290,14 @@ class MeredithStout(Ability):
         """Offered only with a Secret and a target."""
         if state.resources[seat][SECRETS] == 0:
             return False
-        return bool(convertible(state, seat, state.place[me] // PLACES))
+        return bool(units.convertible(state, seat, state.place[me] // PLACES))
 
     def after_reclaim(self, state: GangsState, me: int, seat: int) -> None:
         """GNC-11.5 The price is paid when the ability is used."""
         state.call(Conversion(seat, state.place[me] // PLACES, 1))
 
 
-BEHAVIOUR: Final[dict[str, Ability]] = {
+BEHAVIOUR: Final[dict[str, hooks.Ability]] = {
     "rogue": Rogue(),
     "johnny-silverhand": JohnnySilverhand(),
     "v-female": VFemale(),

@@ -6,28 +6,17 @@ from collections.abc import Mapping
 from typing import Final, TypeVar
 
 from nightdeck.games.gangs_of_night_city.cards.opportunities import Terms
+from nightdeck.games.gangs_of_night_city.model import definitions
 from nightdeck.games.gangs_of_night_city.model.board import DISTRICT_IDS
-from nightdeck.games.gangs_of_night_city.model.definitions import (
-    KIND_NAMES,
-    STAR,
-    TYPE_NAMES,
-    Behaviour,
-    CombatCard,
-    EdgerunnerCard,
-    GangAbility,
-    GangCard,
-    Opportunity,
-    Profile,
-)
 from nightdeck.games.gangs_of_night_city.model.hooks import Ability
-from nightdeck.games.gangs_of_night_city.model.state import CLASS_NAMES
+from nightdeck.games.gangs_of_night_city.model.terms import CLASS_NAMES
 from nightdeck.games.gangs_of_night_city.model.vocabulary import Condition, SpecialEffect
 from nightdeck.kernel.errors import BadFile
 from nightdeck.language.facts import Sheet
 
 TYPES: Final = ("combat", "opportunity", "edgerunner", "profile", "behaviour", "gang")
-KINDS: Final = tuple(name.lower() for name in KIND_NAMES)
-DEALS: Final = tuple(name.lower() for name in TYPE_NAMES)
+KINDS: Final = tuple(name.lower() for name in definitions.KIND_NAMES)
+DEALS: Final = tuple(name.lower() for name in definitions.TYPE_NAMES)
 CLASSES: Final = tuple(name.lower() for name in CLASS_NAMES)
 HIRED_CLASSES: Final = ("solo", "techie", "netrunner", "specialist")
 RECRUITED_CLASSES: Final = ("solo", "techie", "netrunner")
@@ -63,15 +52,17 @@ def number(sheet: Sheet, name: str, otherwise: int, most: int = MOST_CRED) -> in
     return sheet.number(name, 1, most) if sheet.has(name) else otherwise
 
 
-def combat_card(sheet: Sheet, behaviour: tuple[Condition, SpecialEffect | None]) -> CombatCard:
+def combat_card(
+    sheet: Sheet, behaviour: tuple[Condition, SpecialEffect | None]
+) -> definitions.CombatCard:
     """GNC-3.3 Make a Combat card; one with a Special Effect says what it is."""
     condition, effect = behaviour
     star = sheet.get("firepower") == "*"
-    card = CombatCard(
+    card = definitions.CombatCard(
         sheet.text("id"),
         sheet.text("name"),
         KINDS.index(sheet.one_of("kind", KINDS)),
-        STAR if star else sheet.number("firepower", 0, MOST_FIREPOWER),
+        definitions.STAR if star else sheet.number("firepower", 0, MOST_FIREPOWER),
         sheet.number("cred", 1, MOST_CRED),
         condition,
         effect,
@@ -83,9 +74,9 @@ def combat_card(sheet: Sheet, behaviour: tuple[Condition, SpecialEffect | None])
     return card
 
 
-def opportunity(sheet: Sheet, terms: Terms) -> Opportunity:
+def opportunity(sheet: Sheet, terms: Terms) -> definitions.Opportunity:
     """GNC-3.4 Make an Opportunity."""
-    card = Opportunity(
+    card = definitions.Opportunity(
         sheet.text("id"),
         sheet.text("name"),
         DEALS.index(sheet.one_of("kind", DEALS)),
@@ -100,9 +91,9 @@ def opportunity(sheet: Sheet, terms: Terms) -> Opportunity:
     return card
 
 
-def edgerunner(sheet: Sheet, ability: Ability) -> EdgerunnerCard:
+def edgerunner(sheet: Sheet, ability: Ability) -> definitions.EdgerunnerCard:
     """GNC-3.5 Make an Edgerunner."""
-    card = EdgerunnerCard(
+    card = definitions.EdgerunnerCard(
         sheet.text("id"),
         sheet.text("name"),
         CLASSES.index(sheet.one_of("class", HIRED_CLASSES)),
@@ -117,9 +108,9 @@ def edgerunner(sheet: Sheet, ability: Ability) -> EdgerunnerCard:
     return card
 
 
-def profile(sheet: Sheet) -> Profile:
+def profile(sheet: Sheet) -> definitions.Profile:
     """GNC-14.3c Make a profile of Johnny/V."""
-    card = Profile(
+    card = definitions.Profile(
         sheet.text("id"),
         sheet.text("name"),
         sheet.text("called"),
@@ -132,13 +123,13 @@ def profile(sheet: Sheet) -> Profile:
     return card
 
 
-def behaviour_card(sheet: Sheet, gangs: list[str]) -> Behaviour:
+def behaviour_card(sheet: Sheet, gangs: list[str]) -> definitions.Behaviour:
     """GNC-14.4 Make the behaviour card of an opposing Gang."""
     order = sheet.some_of("recruits", RECRUITED_CLASSES)
     if len(order) != len(RECRUITED_CLASSES):
         raise sheet.wrong(f"recruits must order {', '.join(RECRUITED_CLASSES)}", "recruits")
     first, second, third = (CLASSES.index(each) for each in order)
-    card = Behaviour(
+    card = definitions.Behaviour(
         sheet.text("id"),
         sheet.one_of("gang", gangs),
         (first, second, third),
@@ -153,15 +144,15 @@ def behaviour_card(sheet: Sheet, gangs: list[str]) -> Behaviour:
     return card
 
 
-def gang(sheet: Sheet, ability: Ability) -> GangCard:
+def gang(sheet: Sheet, ability: Ability) -> definitions.GangCard:
     """GNC-2.2 Make a gang's dashboard; each of its abilities is written "Name: what it does"."""
     abilities = []
     for each in sheet.texts("abilities"):
         name, colon, text = each.partition(": ")
         if not colon:
             raise sheet.wrong(f'an ability is "Name: what it does", not {each!r}', "abilities")
-        abilities.append(GangAbility(name, text))
-    card = GangCard(
+        abilities.append(definitions.GangAbility(name, text))
+    card = definitions.GangCard(
         sheet.text("id"),
         sheet.text("name"),
         sheet.text("color"),

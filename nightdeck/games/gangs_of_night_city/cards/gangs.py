@@ -4,50 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightdeck.games.gangs_of_night_city.model import hooks, terms
 from nightdeck.games.gangs_of_night_city.model.board import CONTRABAND
 from nightdeck.games.gangs_of_night_city.model.events import FOR_GANG, RAGE, TOKENS_CHANGED
-from nightdeck.games.gangs_of_night_city.model.hooks import (
-    AFTER_CRED_STEP,
-    AFTER_FIREFIGHT,
-    AFTER_UPGRADE,
-    BOOST,
-    COMPARE,
-    CRED_STEP,
-    DOMINANCE,
-    FAR,
-    NET_ADVANCE,
-    RECRUIT,
-    REROLL,
-    Ability,
-)
-from nightdeck.games.gangs_of_night_city.model.state import (
-    DISC_SOLO,
-    DRONE,
-    SOLO,
-    UNITS,
-    GangsState,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
+from nightdeck.games.gangs_of_night_city.rules import resources, units
 from nightdeck.games.gangs_of_night_city.rules.movement import Movement
-from nightdeck.games.gangs_of_night_city.rules.resources import (
-    PayAny,
-    gain,
-    gain_cred,
-    has_resources,
-)
-from nightdeck.games.gangs_of_night_city.rules.units import (
-    dominance_count,
-    has_presence,
-    of_class,
-)
 
 if TYPE_CHECKING:
     from nightdeck.games.gangs_of_night_city.model.fight import Fight
 
 
-class Maelstrom(Ability):
+class Maelstrom(hooks.Ability):
     """GNC-15.1a Boiling Over, Berserk, Scrap Parts."""
 
-    points = (BOOST, AFTER_CRED_STEP, AFTER_FIREFIGHT)
+    points = (hooks.BOOST, hooks.AFTER_CRED_STEP, hooks.AFTER_FIREFIGHT)
 
     def boost(self, state: GangsState, me: int, fight: Fight, side: int) -> int:
         """Berserk: +2 Firepower from an active Rage token."""
@@ -70,10 +42,10 @@ class Maelstrom(Ability):
         """Scrap Parts: 1 Contraband for an own Firefight that cost an opponent a non-Drone Unit."""
         seat = me // UNITS
         fallen = any(
-            unit // UNITS != seat and state.unit_class[unit] != DRONE for unit in fight.lost
+            unit // UNITS != seat and state.unit_class[unit] != terms.DRONE for unit in fight.lost
         )
         if fight.initiator == seat and fallen:
-            gain(state, seat, CONTRABAND, 1)
+            resources.gain(state, seat, CONTRABAND, 1)
 
 
 def turn_rage(state: GangsState, side: int, active: int) -> None:
@@ -83,10 +55,10 @@ def turn_rage(state: GangsState, side: int, active: int) -> None:
         state.emit(TOKENS_CHANGED, RAGE, active)
 
 
-class Valentinos(Ability):
+class Valentinos(hooks.Ability):
     """GNC-15.1b Our Barrio, Familia."""
 
-    points = (DOMINANCE, RECRUIT)
+    points = (hooks.DOMINANCE, hooks.RECRUIT)
 
     def extra_units(self, state: GangsState, me: int, side: int, district: int) -> int:
         """Our Barrio: with a non-Drone Unit there a Hideout counts as a Unit (GNC-6.8b).
@@ -95,32 +67,32 @@ class Valentinos(Ability):
         count.
         """
         built = state.hideouts[side] >> district & 1
-        return int(bool(built) and has_presence(state, side, district))
+        return int(bool(built) and units.has_presence(state, side, district))
 
     def extra_recruits(self, state: GangsState, me: int, seat: int) -> int:
         """Familia: 1 more with Dominance in two Districts when the step begins."""
-        return int(dominance_count(state, seat) >= 2)
+        return int(units.dominance_count(state, seat) >= 2)
 
 
-class TygerClaws(Ability):
+class TygerClaws(hooks.Ability):
     """GNC-15.1c Street Racers, First Blood."""
 
-    points = (FAR, CRED_STEP)
+    points = (hooks.FAR, hooks.CRED_STEP)
 
     def far_units(self, state: GangsState, me: int, seat: int, action: int) -> list[int]:
         """Street Racers: Solo-class Units in Activate Solos."""
-        return of_class(state, seat, SOLO) if action == DISC_SOLO else []
+        return units.of_class(state, seat, terms.SOLO) if action == terms.DISC_SOLO else []
 
     def cred_step(self, state: GangsState, me: int, fight: Fight, side: int) -> None:
         """First Blood: 1 Street Cred for an own Firefight led alone."""
         if fight.initiator == side and fight.is_sole_leader(side):
-            gain_cred(state, side, 1, FOR_GANG)
+            resources.gain_cred(state, side, 1, FOR_GANG)
 
 
-class VoodooBoys(Ability):
+class VoodooBoys(hooks.Ability):
     """GNC-15.1d Deep Dive, Old Net Wards."""
 
-    points = (NET_ADVANCE, REROLL)
+    points = (hooks.NET_ADVANCE, hooks.REROLL)
     reroll_name = "Old Net Wards"
     reroll_price = "1 resource of any kind"
 
@@ -130,17 +102,17 @@ class VoodooBoys(Ability):
 
     def can_reroll(self, state: GangsState, me: int, seat: int) -> bool:
         """Old Net Wards: a resource must be there to be paid."""
-        return has_resources(state, seat)
+        return resources.has_resources(state, seat)
 
     def pay_reroll(self, state: GangsState, me: int, seat: int) -> None:
         """Old Net Wards: pay 1 resource of any kind."""
-        state.call(PayAny(seat, "payment"))
+        state.call(resources.PayAny(seat, "payment"))
 
 
-class SixthStreet(Ability):
+class SixthStreet(hooks.Ability):
     """GNC-15.1e Neighborhood Watch, Surplus Depot."""
 
-    points = (COMPARE, AFTER_UPGRADE)
+    points = (hooks.COMPARE, hooks.AFTER_UPGRADE)
 
     def firepower(self, state: GangsState, me: int, fight: Fight, side: int) -> int:
         """Neighborhood Watch: +1 in others' Firefights where an own Hideout stands."""
@@ -150,10 +122,10 @@ class SixthStreet(Ability):
         """Surplus Depot: once per turn one move with each of up to 2 Drones."""
         if not state.spent_once:
             state.spent_once = 1
-            state.call(Movement(seat, of_class(state, seat, DRONE), [], 2))
+            state.call(Movement(seat, units.of_class(state, seat, terms.DRONE), [], 2))
 
 
-BEHAVIOUR: Final[dict[str, Ability]] = {
+BEHAVIOUR: Final[dict[str, hooks.Ability]] = {
     "maelstrom": Maelstrom(),
     "valentinos": Valentinos(),
     "tyger-claws": TygerClaws(),

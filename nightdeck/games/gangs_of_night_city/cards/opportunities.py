@@ -4,46 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.gangs_of_night_city.language.requirements import (
-    ClassCount,
-    Control,
-    Dominance,
-    DominanceCount,
-    EdgerunnersInPlay,
-    Hideouts,
-    Presence,
-    PresenceCount,
-)
-from nightdeck.games.gangs_of_night_city.language.rewards import (
-    WITH_UNIT,
-    Choose,
-    ConvertUnit,
-    DestroyDrone,
-    FreeUpgrade,
-    Gain,
-    MoveUnits,
-    NetStep,
-    PlaceDrones,
-    ReadyDisc,
-    Recruit,
-    RetrieveCombat,
-)
-from nightdeck.games.gangs_of_night_city.model.board import (
-    BUSINESS,
-    CITY_CENTER,
-    CONTRABAND,
-    CRED,
-    DATA_FORTRESS,
-    EURODOLLAR,
-    FIXER,
-    HEYWOOD,
-    PACIFICA,
-    SANTO_DOMINGO,
-    SECRET,
-    WATSON,
-    WESTBROOK,
-)
-from nightdeck.games.gangs_of_night_city.model.state import NETRUNNER, SOLO
+from nightdeck.games.gangs_of_night_city.language import requirements as need
+from nightdeck.games.gangs_of_night_city.language import rewards as give
+from nightdeck.games.gangs_of_night_city.model import board
+from nightdeck.games.gangs_of_night_city.model.terms import NETRUNNER, SOLO
 from nightdeck.games.gangs_of_night_city.model.vocabulary import Requirement, Reward
 
 
@@ -56,40 +20,60 @@ class Terms:
 
 
 BEHAVIOUR: Final[dict[str, Terms]] = {
-    "organiskaya-bd": Terms(gives=(Gain(EURODOLLAR),)),
-    "synthcoke-deal": Terms(gives=(MoveUnits(3),)),
-    "xbd-bootlegs": Terms(Presence(WATSON)),
-    "lizzies-bar-premiere": Terms(Dominance(WATSON), gives=(Gain(EURODOLLAR),)),
+    "organiskaya-bd": Terms(gives=(give.Gain(board.EURODOLLAR),)),
+    "synthcoke-deal": Terms(gives=(give.MoveUnits(3),)),
+    "xbd-bootlegs": Terms(need.Presence(board.WATSON)),
+    "lizzies-bar-premiere": Terms(
+        need.Dominance(board.WATSON), gives=(give.Gain(board.EURODOLLAR),)
+    ),
     "fashion-week-dream": Terms(
-        Presence(CITY_CENTER), gives=(Choose(EURODOLLAR, CONTRABAND, CRED),)
+        need.Presence(board.CITY_CENTER),
+        gives=(give.Choose(board.EURODOLLAR, board.CONTRABAND, board.CRED),),
     ),
-    "cloud-nine-memories": Terms(Control(FIXER), gives=(Gain(SECRET),)),
-    "tower-rerun": Terms(Control(DATA_FORTRESS), gives=(NetStep(),)),
-    "doll-chip-archive": Terms(PresenceCount(3), gives=(ReadyDisc(),)),
-    "guerrilla-set-recording": Terms(EdgerunnersInPlay(1), gives=(Gain(CONTRABAND),)),
-    "black-carousel": Terms(Dominance(PACIFICA), gives=(ReadyDisc(),)),
-    "heywood-sense-reel": Terms(Dominance(HEYWOOD), gives=(PlaceDrones(2, HEYWOOD),)),
-    "cyberfashion-upgrades": Terms(Control(FIXER), gives=(Gain(CRED), FreeUpgrade())),
-    "bodyshoppe-cybertuning": Terms(gives=(Recruit(),)),
-    "corp-augmentations": Terms(Control(DATA_FORTRESS), gives=(Gain(EURODOLLAR),)),
-    "ripperdoc-overstock": Terms(gives=(Choose(EURODOLLAR, CRED),)),
-    "kiroshi-optics-crate": Terms(Presence(CITY_CENTER), gives=(FreeUpgrade(),)),
-    "mantis-shipment": Terms(Dominance(CITY_CENTER)),
-    "dynalar-prototype": Terms(ClassCount(SOLO, 3), gives=(RetrieveCombat(),)),
-    "berserk-batch": Terms(Dominance(SANTO_DOMINGO), gives=(PlaceDrones(2, SANTO_DOMINGO),)),
-    "zetatech-links": Terms(ClassCount(NETRUNNER, 2), gives=(NetStep(),)),
-    "second-hand-limbs": Terms(Presence(PACIFICA), gives=(MoveUnits(2),)),
-    "smartguns": Terms(Dominance(WESTBROOK), gives=(Choose(EURODOLLAR, CRED),)),
-    "militech-convoy": Terms(Presence(SANTO_DOMINGO), Presence(HEYWOOD), gives=(Gain(CONTRABAND),)),
-    "kabuki-power-rifles": Terms(Presence(WATSON), gives=(Gain(EURODOLLAR),)),
-    "tech-shotgun-crates": Terms(Control(BUSINESS, 2), gives=(Recruit(),)),
-    "polymer-one-shots": Terms(gives=(PlaceDrones(1, WITH_UNIT),)),
+    "cloud-nine-memories": Terms(need.Control(board.FIXER), gives=(give.Gain(board.SECRET),)),
+    "tower-rerun": Terms(need.Control(board.DATA_FORTRESS), gives=(give.NetStep(),)),
+    "doll-chip-archive": Terms(need.PresenceCount(3), gives=(give.ReadyDisc(),)),
+    "guerrilla-set-recording": Terms(
+        need.EdgerunnersInPlay(1), gives=(give.Gain(board.CONTRABAND),)
+    ),
+    "black-carousel": Terms(need.Dominance(board.PACIFICA), gives=(give.ReadyDisc(),)),
+    "heywood-sense-reel": Terms(
+        need.Dominance(board.HEYWOOD), gives=(give.PlaceDrones(2, board.HEYWOOD),)
+    ),
+    "cyberfashion-upgrades": Terms(
+        need.Control(board.FIXER), gives=(give.Gain(board.CRED), give.FreeUpgrade())
+    ),
+    "bodyshoppe-cybertuning": Terms(gives=(give.Recruit(),)),
+    "corp-augmentations": Terms(
+        need.Control(board.DATA_FORTRESS), gives=(give.Gain(board.EURODOLLAR),)
+    ),
+    "ripperdoc-overstock": Terms(gives=(give.Choose(board.EURODOLLAR, board.CRED),)),
+    "kiroshi-optics-crate": Terms(need.Presence(board.CITY_CENTER), gives=(give.FreeUpgrade(),)),
+    "mantis-shipment": Terms(need.Dominance(board.CITY_CENTER)),
+    "dynalar-prototype": Terms(need.ClassCount(SOLO, 3), gives=(give.RetrieveCombat(),)),
+    "berserk-batch": Terms(
+        need.Dominance(board.SANTO_DOMINGO), gives=(give.PlaceDrones(2, board.SANTO_DOMINGO),)
+    ),
+    "zetatech-links": Terms(need.ClassCount(NETRUNNER, 2), gives=(give.NetStep(),)),
+    "second-hand-limbs": Terms(need.Presence(board.PACIFICA), gives=(give.MoveUnits(2),)),
+    "smartguns": Terms(
+        need.Dominance(board.WESTBROOK), gives=(give.Choose(board.EURODOLLAR, board.CRED),)
+    ),
+    "militech-convoy": Terms(
+        need.Presence(board.SANTO_DOMINGO),
+        need.Presence(board.HEYWOOD),
+        gives=(give.Gain(board.CONTRABAND),),
+    ),
+    "kabuki-power-rifles": Terms(need.Presence(board.WATSON), gives=(give.Gain(board.EURODOLLAR),)),
+    "tech-shotgun-crates": Terms(need.Control(board.BUSINESS, 2), gives=(give.Recruit(),)),
+    "polymer-one-shots": Terms(gives=(give.PlaceDrones(1, give.WITH_UNIT),)),
     "constitutional-surplus": Terms(
-        Presence(SANTO_DOMINGO), gives=(RetrieveCombat(), Gain(EURODOLLAR))
+        need.Presence(board.SANTO_DOMINGO),
+        gives=(give.RetrieveCombat(), give.Gain(board.EURODOLLAR)),
     ),
-    "thermal-katanas": Terms(Presence(WESTBROOK), gives=(MoveUnits(2, SOLO),)),
-    "kang-tao-heist": Terms(Hideouts(3), gives=(Gain(EURODOLLAR),)),
-    "basilisk-parts": Terms(DominanceCount(2)),
-    "minefield-sale": Terms(Control(FIXER), gives=(DestroyDrone(),)),
-    "turncoat-contract": Terms(EdgerunnersInPlay(1), gives=(ConvertUnit(),)),
+    "thermal-katanas": Terms(need.Presence(board.WESTBROOK), gives=(give.MoveUnits(2, SOLO),)),
+    "kang-tao-heist": Terms(need.Hideouts(3), gives=(give.Gain(board.EURODOLLAR),)),
+    "basilisk-parts": Terms(need.DominanceCount(2)),
+    "minefield-sale": Terms(need.Control(board.FIXER), gives=(give.DestroyDrone(),)),
+    "turncoat-contract": Terms(need.EdgerunnersInPlay(1), gives=(give.ConvertUnit(),)),
 }

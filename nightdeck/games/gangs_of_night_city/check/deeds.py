@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nightdeck.games.gangs_of_night_city.model import events
-from nightdeck.games.gangs_of_night_city.model.state import DISC_WILD
+from nightdeck.games.gangs_of_night_city.model.terms import DISC_WILD
 from nightdeck.games.gangs_of_night_city.seen.telling import REASONS
 from nightdeck.games.gangs_of_night_city.seen.words import ACTION_WORDS
 

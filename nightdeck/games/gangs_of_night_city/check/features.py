@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.gangs_of_night_city.model import events
-from nightdeck.games.gangs_of_night_city.model.definitions import (
-    COMBAT,
-    EDGERUNNER_CARDS,
-    OPPORTUNITIES,
-)
-from nightdeck.games.gangs_of_night_city.model.hooks import (
-    ABILITIES,
-    HOOK_NAMES,
-    OWNERS,
-    TURN_START,
-)
+from nightdeck.games.gangs_of_night_city.model import definitions, events, hooks
 from nightdeck.games.gangs_of_night_city.model.stories import CARDS, letter
 from nightdeck.games.gangs_of_night_city.seen.catalogue import IDS
 from nightdeck.kernel.state import Entry
@@ -24,20 +13,20 @@ from nightdeck.kernel.state import Entry
 def ability_features() -> list[str]:
     """Return one feature for each point at which an ability works."""
     found = [
-        f"{OWNERS[number]}: {HOOK_NAMES[point]}"
-        for number, ability in enumerate(ABILITIES)
+        f"{hooks.OWNERS[number]}: {hooks.HOOK_NAMES[point]}"
+        for number, ability in enumerate(hooks.ABILITIES)
         for point in ability.points
-        if point != TURN_START
+        if point != hooks.TURN_START
     ]
     return list(dict.fromkeys(found))
 
 
 def all_features() -> list[str]:
     """Name everything that can happen through a card, gang or Story."""
-    found = [f"{card.id}: condition" for card in COMBAT]
-    found += [f"{card.id}: effect" for card in COMBAT if card.effect is not None]
-    found += [f"{deal.id}: seized" for deal in OPPORTUNITIES]
-    found += [f"{hired.id}: hired" for hired in EDGERUNNER_CARDS]
+    found = [f"{card.id}: condition" for card in definitions.COMBAT]
+    found += [f"{card.id}: effect" for card in definitions.COMBAT if card.effect is not None]
+    found += [f"{deal.id}: seized" for deal in definitions.OPPORTUNITIES]
+    found += [f"{hired.id}: hired" for hired in definitions.EDGERUNNER_CARDS]
     found += ability_features()
     for card in CARDS:
         found += [f"{card.id}: branch {letter(place)}" for place in range(len(card.branches))]
@@ -53,7 +42,11 @@ def fired(entry: Entry) -> list[str]:
     """Return the features that a log entry shows at work."""
     kind, args, _, _ = entry
     if kind == events.ABILITY_USED:
-        return [f"{OWNERS[args[0]]}: {HOOK_NAMES[args[1]]}"] if args[1] in HOOK_NAMES else []
+        return (
+            [f"{hooks.OWNERS[args[0]]}: {hooks.HOOK_NAMES[args[1]]}"]
+            if args[1] in hooks.HOOK_NAMES
+            else []
+        )
     if kind == events.EFFECT_RESOLVED:
         return [f"{IDS[args[1]]}: effect"]
     if kind == events.CONDITION_MET:

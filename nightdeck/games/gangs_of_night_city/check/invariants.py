@@ -5,52 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from nightdeck.games.gangs_of_night_city.model import rulings
-from nightdeck.games.gangs_of_night_city.model.board import LAST_SPACE, PLACES, POINTS, SLOTS
+from nightdeck.games.gangs_of_night_city.model import board, numbering, rulings, terms
+from nightdeck.games.gangs_of_night_city.model.board import PLACES
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS, printed_edgerunner
 from nightdeck.games.gangs_of_night_city.model.fight import Fight
 from nightdeck.games.gangs_of_night_city.model.hooks import ABILITIES, UNIT_BITS, UNIT_MASK
-from nightdeck.games.gangs_of_night_city.model.numbering import (
-    FIRST_DISTRICT_CARD,
-    FIRST_EDGERUNNER_CARD,
-    FIRST_OPPORTUNITY,
-    FIRST_STORY,
-    FIRST_STORY_CARD,
-    STARTING,
-)
-from nightdeck.games.gangs_of_night_city.model.state import (
-    ALL_DISCS,
-    BOX,
-    CLASSES,
-    CREW,
-    DEALS,
-    DISC_WILD,
-    DISCARD,
-    DISTRICT_DECK,
-    DISTRICT_DISCARD,
-    DRAWN,
-    DRONE,
-    EDGERUNNER_DECK,
-    EDGERUNNER_SLOT,
-    FIRST_HIRED,
-    HAND,
-    LEGEND,
-    LEGEND_CARDS,
-    LEGEND_UNIT,
-    NO_DISC,
-    NOT_HIRED,
-    OPPORTUNITY_DECK,
-    OPPORTUNITY_SLOT,
-    PLAYED,
-    REMOVED,
-    RESERVE,
-    RIVAL_CARDS,
-    UNITS,
-    UPGRADE_DECK,
-    GangsState,
-    zone_of,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import CARDS, FIRST_CARD, STORIES
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules.casualties import Casualties
 from nightdeck.games.gangs_of_night_city.rules.movement import Movement
 from nightdeck.games.gangs_of_night_city.rules.setup import SetUp
@@ -60,8 +22,12 @@ from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.state import EVERYBODY, bit
 
 FIRST_CARD_OF: Final = (
-    0, FIRST_OPPORTUNITY, FIRST_EDGERUNNER_CARD, FIRST_DISTRICT_CARD, FIRST_STORY_CARD,
-)  # fmt: skip
+    0,
+    numbering.FIRST_OPPORTUNITY,
+    numbering.FIRST_EDGERUNNER_CARD,
+    numbering.FIRST_DISTRICT_CARD,
+    numbering.FIRST_STORY_CARD,
+)
 
 
 def is_running(state: GangsState, kind: type[Frame]) -> bool:
@@ -81,8 +47,8 @@ def kind_of(state: GangsState, card: int) -> int:
 def places_exist(state: GangsState) -> Iterator[str]:
     """GNC-2.3 A Unit is in the reserve or at a place of this board side."""
     for unit, at in enumerate(state.place):
-        if at not in (RESERVE, NOT_HIRED) and (
-            not 0 <= at < len(POINTS[0]) or POINTS[state.board][at] < -1
+        if at not in (terms.RESERVE, terms.NOT_HIRED) and (
+            not 0 <= at < len(board.POINTS[0]) or board.POINTS[state.board][at] < -1
         ):
             yield f"Unit {unit} stands at {at}, which is no place of this board"
 
@@ -101,7 +67,7 @@ def occupants_agree(state: GangsState) -> Iterator[str]:
 def drones_stay_out(state: GangsState) -> Iterator[str]:
     """GNC-6.1c Drones never occupy a Point of Interest."""
     for unit, at in enumerate(state.place):
-        if state.unit_class[unit] == DRONE and at >= 0 and at % PLACES:
+        if state.unit_class[unit] == terms.DRONE and at >= 0 and at % PLACES:
             yield f"Drone {unit} occupies Point of Interest {at}"
 
 
@@ -115,7 +81,7 @@ def drones_have_company(state: GangsState) -> Iterator[str]:
 def classes_stay(state: GangsState) -> Iterator[str]:
     """GNC-2.3 Basic Units and Drones keep their class."""
     for unit, kind in enumerate(state.unit_class):
-        printed = CLASSES[unit % UNITS]
+        printed = terms.CLASSES[unit % UNITS]
         if printed >= 0 and kind != printed:
             yield f"Unit {unit} has class {kind}, not {printed}"
 
@@ -124,12 +90,12 @@ def bases_have_cards(state: GangsState) -> Iterator[str]:
     """GNC-10.3b Every hired figure belongs to a card beside its owner's dashboard."""
     for unit, card in enumerate(state.unit_card):
         if card < 0:
-            empty = state.place[unit] == NOT_HIRED or unit % UNITS < FIRST_HIRED
-            if not empty and state.unit_class[unit] != LEGEND:
+            empty = state.place[unit] == terms.NOT_HIRED or unit % UNITS < terms.FIRST_HIRED
+            if not empty and state.unit_class[unit] != terms.LEGEND:
                 yield f"base {unit} stands on the board without an Edgerunner"
-        elif unit % UNITS < FIRST_HIRED:
+        elif unit % UNITS < terms.FIRST_HIRED:
             yield f"Unit {unit} is no base, but has card {card}"
-        elif state.zone[card] != zone_of(unit // UNITS, CREW):
+        elif state.zone[card] != terms.zone_of(unit // UNITS, terms.CREW):
             yield f"the card of Edgerunner {unit} lies in zone {state.zone[card]}"
 
 
@@ -143,7 +109,10 @@ def cards_have_one_base(state: GangsState) -> Iterator[str]:
 def legend_stands(state: GangsState) -> Iterator[str]:
     """GNC-14.3d Johnny/V is always on the board of the single player game."""
     if state.seats == 1 and not is_running(state, SetUp):
-        if state.unit_class[LEGEND_UNIT] != LEGEND or state.place[LEGEND_UNIT] < 0:
+        if (
+            state.unit_class[terms.LEGEND_UNIT] != terms.LEGEND
+            or state.place[terms.LEGEND_UNIT] < 0
+        ):
             yield "Johnny/V is not on the board"
 
 
@@ -167,14 +136,14 @@ def cred_is_not_negative(state: GangsState) -> Iterator[str]:
 def discs_are_six(state: GangsState) -> Iterator[str]:
     """GNC-2.6 Exactly six discs."""
     for seat, ready in enumerate(state.discs):
-        if ready & ~ALL_DISCS:
+        if ready & ~terms.ALL_DISCS:
             yield f"seat {seat} has the discs {ready:b}"
 
 
 def disc_in_use_is_spent(state: GangsState) -> Iterator[str]:
     """GNC-5.2b The disc in use lies in the reclaim area."""
-    if state.disc != NO_DISC:
-        if not 0 <= state.disc <= DISC_WILD or state.discs[state.active] >> state.disc & 1:
+    if state.disc != terms.NO_DISC:
+        if not 0 <= state.disc <= terms.DISC_WILD or state.discs[state.active] >> state.disc & 1:
             yield f"disc {state.disc} is in use, but not spent"
 
 
@@ -188,15 +157,16 @@ def hideouts_are_four(state: GangsState) -> Iterator[str]:
 def net_tokens_are_on_the_track(state: GangsState) -> Iterator[str]:
     """GNC-2.1f Net tokens stand on Start or a space."""
     for seat, space in enumerate(state.net):
-        if not 0 <= space <= LAST_SPACE:
+        if not 0 <= space <= board.LAST_SPACE:
             yield f"the Net token of seat {seat} is on {space}"
 
 
 def hires_are_counted(state: GangsState) -> Iterator[str]:
     """GNC-10.3c Every hire left a card; at most three (GNC-R14)."""
     for seat, hires in enumerate(state.hires):
-        if hires != len(state.pile(seat, CREW)):
-            yield f"seat {seat} made {hires} hires, but has {len(state.pile(seat, CREW))} cards"
+        cards = len(state.pile(seat, terms.CREW))
+        if hires != cards:
+            yield f"seat {seat} made {hires} hires, but has {cards} cards"
         if hires > 3 and state.rulings[rulings.R14] != rulings.IN_PLAY_NOW:
             yield f"seat {seat} made {hires} hires"
 
@@ -236,7 +206,9 @@ def hands_hold_four(state: GangsState) -> Iterator[str]:
     if is_running(state, Upgrade):
         return
     for seat in range(state.seats):
-        number = sum(len(state.pile(seat, which)) for which in (HAND, DISCARD, PLAYED))
+        number = sum(
+            len(state.pile(seat, which)) for which in (terms.HAND, terms.DISCARD, terms.PLAYED)
+        )
         if number != 4:
             yield f"seat {seat} has {number} Combat cards"
 
@@ -245,37 +217,47 @@ def hands_are_not_empty(state: GangsState) -> Iterator[str]:
     """GNC-8.8 GNC-12.5a Outside a Firefight nobody has an empty hand."""
     if not is_running(state, Fight):
         for seat in range(state.seats):
-            if not state.pile(seat, HAND):
+            if not state.pile(seat, terms.HAND):
                 yield f"seat {seat} has no Combat card in hand"
 
 
 def nothing_lies_around(state: GangsState) -> Iterator[str]:
     """GNC-8.7 GNC-7.5b Played cards need a Firefight, drawn ones an upgrade."""
     for seat in range(state.seats):
-        if state.pile(seat, PLAYED) and not is_running(state, Fight):
+        if state.pile(seat, terms.PLAYED) and not is_running(state, Fight):
             yield f"seat {seat} has a played card outside a Firefight"
-        if state.pile(seat, DRAWN) and not is_running(state, Upgrade):
+        if state.pile(seat, terms.DRAWN) and not is_running(state, Upgrade):
             yield f"seat {seat} has drawn cards outside an upgrade"
-    if (state.zones[RIVAL_CARDS] or state.zones[LEGEND_CARDS]) and not is_running(state, Fight):
+    if (state.zones[terms.RIVAL_CARDS] or state.zones[terms.LEGEND_CARDS]) and not is_running(
+        state, Fight
+    ):
         yield "the automata hold cards outside a Firefight"
 
 
 def slots_hold_one(state: GangsState) -> Iterator[str]:
     """GNC-2.1g A market slot holds at most one card."""
-    for zone in range(OPPORTUNITY_SLOT, EDGERUNNER_SLOT + SLOTS):
+    for zone in range(terms.OPPORTUNITY_SLOT, terms.EDGERUNNER_SLOT + board.SLOTS):
         if len(state.zones[zone]) > 1:
             yield f"market slot {zone} holds {len(state.zones[zone])} cards"
 
 
 def zones_hold_their_kind(state: GangsState) -> Iterator[str]:
     """GNC-2.5 Every zone holds cards of its kind only."""
-    kinds = {UPGRADE_DECK: 0, RIVAL_CARDS: 0, LEGEND_CARDS: 0, OPPORTUNITY_DECK: 1}
-    kinds |= {EDGERUNNER_DECK: 2, DISTRICT_DECK: 3, DISTRICT_DISCARD: 3}
-    kinds |= {OPPORTUNITY_SLOT + slot: 1 for slot in range(SLOTS)}
-    kinds |= {EDGERUNNER_SLOT + slot: 2 for slot in range(SLOTS)}
+    kinds = {
+        terms.UPGRADE_DECK: 0,
+        terms.RIVAL_CARDS: 0,
+        terms.LEGEND_CARDS: 0,
+        terms.OPPORTUNITY_DECK: 1,
+    }
+    kinds |= {terms.EDGERUNNER_DECK: 2, terms.DISTRICT_DECK: 3, terms.DISTRICT_DISCARD: 3}
+    kinds |= {terms.OPPORTUNITY_SLOT + slot: 1 for slot in range(board.SLOTS)}
+    kinds |= {terms.EDGERUNNER_SLOT + slot: 2 for slot in range(board.SLOTS)}
     for seat in range(state.seats):
-        kinds |= {zone_of(seat, which): 0 for which in (HAND, DISCARD, REMOVED, PLAYED, DRAWN)}
-        kinds |= {zone_of(seat, DEALS): 1, zone_of(seat, CREW): 2}
+        kinds |= {
+            terms.zone_of(seat, which): 0
+            for which in (terms.HAND, terms.DISCARD, terms.REMOVED, terms.PLAYED, terms.DRAWN)
+        }
+        kinds |= {terms.zone_of(seat, terms.DEALS): 1, terms.zone_of(seat, terms.CREW): 2}
     for zone, kind in kinds.items():
         for card in state.zones[zone]:
             if kind_of(state, card) != kind:
@@ -284,7 +266,7 @@ def zones_hold_their_kind(state: GangsState) -> Iterator[str]:
 
 def upgrades_are_unique(state: GangsState) -> Iterator[str]:
     """GNC-4.7 Every upgrade, Opportunity and Edgerunner exists once."""
-    faces = sorted(face for face in state.definition if face >= STARTING)
+    faces = sorted(face for face in state.definition if face >= numbering.STARTING)
     if len(set(faces)) != len(faces):
         yield "a card that exists once is there twice"
 
@@ -294,18 +276,18 @@ def starting_cards_are_complete(state: GangsState) -> Iterator[str]:
     for seat in range(state.seats):
         own = [
             state.definition[card]
-            for which in (HAND, DISCARD, REMOVED, PLAYED)
+            for which in (terms.HAND, terms.DISCARD, terms.REMOVED, terms.PLAYED)
             for card in state.pile(seat, which)
-            if state.definition[card] < STARTING
+            if state.definition[card] < numbering.STARTING
         ]
-        if sorted(own) != list(range(STARTING)):
+        if sorted(own) != list(range(numbering.STARTING)):
             yield f"the starting cards of seat {seat} are {sorted(own)}"
 
 
 def the_deck_keeps_no_starting_card(state: GangsState) -> Iterator[str]:
     """GNC-7.5b The Combat Upgrade deck holds upgrades only."""
-    for card in state.zones[UPGRADE_DECK]:
-        if state.definition[card] < STARTING:
+    for card in state.zones[terms.UPGRADE_DECK]:
+        if state.definition[card] < numbering.STARTING:
             yield f"starting card {card} lies in the Combat Upgrade deck"
 
 
@@ -319,7 +301,7 @@ def public_zones_are_known(state: GangsState) -> Iterator[str]:
 
 def decks_are_secret(state: GangsState) -> Iterator[str]:
     """GNC-2.5 Nobody but its former holder knows a card in a deck."""
-    for deck in (OPPORTUNITY_DECK, EDGERUNNER_DECK, DISTRICT_DECK):
+    for deck in (terms.OPPORTUNITY_DECK, terms.EDGERUNNER_DECK, terms.DISTRICT_DECK):
         for card in state.zones[deck]:
             if state.known[card] == EVERYBODY:
                 yield f"everybody knows card {card} in deck {deck}"
@@ -329,7 +311,7 @@ def hands_are_secret(state: GangsState) -> Iterator[str]:
     """GNC-16.4 After an upgrade the others do not know the cards removed."""
     if not state.open_hands:
         for seat in range(state.seats):
-            for card in state.pile(seat, REMOVED):
+            for card in state.pile(seat, terms.REMOVED):
                 if state.known[card] & ~bit(seat):
                     yield f"others know the removed card {card} of seat {seat}"
 
@@ -337,14 +319,14 @@ def hands_are_secret(state: GangsState) -> Iterator[str]:
 def districts_are_six(state: GangsState) -> Iterator[str]:
     """GNC-14.6 The six Random District cards are in their deck or discard pile."""
     if state.seats == 1 and not is_running(state, SetUp):
-        number = len(state.zones[DISTRICT_DECK]) + len(state.zones[DISTRICT_DISCARD])
+        number = len(state.zones[terms.DISTRICT_DECK]) + len(state.zones[terms.DISTRICT_DISCARD])
         if number != 6:
             yield f"there are {number} Random District cards"
 
 
 def the_box_is_final(state: GangsState) -> Iterator[str]:
     """GNC-2.8 Only Opportunities are removed from the game in the open."""
-    for card in state.zones[BOX]:
+    for card in state.zones[terms.BOX]:
         if kind_of(state, card) != 1:
             yield f"card {card} was removed from the game"
 
@@ -364,7 +346,7 @@ def abilities_are_joined(state: GangsState) -> Iterator[str]:
         (source >> UNIT_BITS, source & UNIT_MASK)
         for at in state.modifiers.values()
         for source in at
-        if source >> UNIT_BITS < FIRST_STORY
+        if source >> UNIT_BITS < numbering.FIRST_STORY
     }
     silent = {pair for pair in wanted if not ABILITIES[pair[0]].points}
     if found | silent != wanted:

@@ -47,65 +47,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nightdeck.games.gangs_of_night_city.check.position_cards import (
-    WORDS as CARD_WORDS,
-)
-from nightdeck.games.gangs_of_night_city.check.position_cards import (
-    Ledger,
-    hire,
-    set_cards,
-)
-from nightdeck.games.gangs_of_night_city.check.position_names import (
-    CLASSES,
-    by_seat,
-    by_side,
-    district_number,
-    place_number,
-    seat_number,
-    who,
-)
+from nightdeck.games.gangs_of_night_city.check import position_cards, position_names
+from nightdeck.games.gangs_of_night_city.check.position_cards import WORDS as CARD_WORDS
+from nightdeck.games.gangs_of_night_city.check.position_names import district_number, place_number
 from nightdeck.games.gangs_of_night_city.check.position_start import set_turn
-from nightdeck.games.gangs_of_night_city.model.board import (
-    DISTRICT_NAMES,
-    LAST_SPACE,
-    PLACES,
-)
+from nightdeck.games.gangs_of_night_city.model import board, markers, stories, terms
+from nightdeck.games.gangs_of_night_city.model.board import PLACES
 from nightdeck.games.gangs_of_night_city.model.definitions import GANG_IDS, GANGS
-from nightdeck.games.gangs_of_night_city.model.markers import (
-    ALERT,
-    BRIBED,
-    GIFT,
-    MAXTAC,
-    SECRETS_PAID,
-    TAB,
-    TRACKER,
-    TRACKER_DESTROYED,
-    VOICE,
-    VOICE_COUNT,
-)
 from nightdeck.games.gangs_of_night_city.model.options import GANG
-from nightdeck.games.gangs_of_night_city.model.state import (
-    DISC_IDS,
-    DRONE,
-    LEGEND_SIDE,
-    LEGEND_UNIT,
-    GangsState,
-)
-from nightdeck.games.gangs_of_night_city.model.stories import (
-    CARDS,
-    EPILOGUE,
-    FIRST_CARD,
-    STORIES,
-    letter,
-)
-from nightdeck.games.gangs_of_night_city.rules import story
-from nightdeck.games.gangs_of_night_city.rules.units import (
-    in_play,
-    lone_drones,
-    place_unit,
-    reserve_of,
-    take_off,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.rules import story, units
 from nightdeck.games.gangs_of_night_city.seen.names import place_name, side_name
 from nightdeck.kernel.engine import choose
 from nightdeck.kernel.errors import BadSetup
@@ -127,14 +78,14 @@ WORDS: Final = (
     "story", "active", "first", "turn_number", "acted", "doing",
 )  # fmt: skip
 COUNTERS: Final = {
-    "gift": GIFT,
-    "tracker_destroyed": TRACKER_DESTROYED,
-    "alert": ALERT,
-    "secrets_paid": SECRETS_PAID,
-    "voice_count": VOICE_COUNT,
-    "tab": TAB,
+    "gift": markers.GIFT,
+    "tracker_destroyed": markers.TRACKER_DESTROYED,
+    "alert": markers.ALERT,
+    "secrets_paid": markers.SECRETS_PAID,
+    "voice_count": markers.VOICE_COUNT,
+    "tab": markers.TAB,
 }
-HOLDERS: Final = {"tracker": TRACKER, "voice": VOICE}
+HOLDERS: Final = {"tracker": markers.TRACKER, "voice": markers.VOICE}
 STORY_WORDS: Final = (
     "cards", "heat", "maxtac", "gifts", "latches", "bribed", *COUNTERS, *HOLDERS,
 )  # fmt: skip
@@ -146,11 +97,11 @@ def arrange(state: GangsState, position: dict[str, Any]) -> None:
     """Turn a fresh game into a named position; raise BadSetup with the culprit."""
     worded("a position", position, WORDS)
     draft(state, position.get("gangs", []))
-    ledger = Ledger()
+    ledger = position_cards.Ledger()
     set_table(state, position)
     if "units" in position:
         set_units(state, ledger, position["units"])
-    set_cards(state, ledger, position)
+    position_cards.set_cards(state, ledger, position)
     latches = set_story(state, position.get("story", {}))
     set_turn(state, position, latches)
     set_reminders(state, position.get("story", {}))
@@ -194,20 +145,22 @@ def set_table(state: GangsState, position: dict[str, Any]) -> None:
     rows = exactly("resources", position.get("resources", [[0, 0, 0]] * state.seats), state.seats)
     state.resources = [numbers_of(f"resources of seat {n}", row, 3) for n, row in enumerate(rows)]
     state.cred = numbers_of("cred", position.get("cred", state.cred), len(state.cred))
-    state.net = numbers_of("net", position.get("net", state.net), state.seats, LAST_SPACE)
-    for seat, ready in by_seat(state, "discs", position.get("discs", {})).items():
+    state.net = numbers_of("net", position.get("net", state.net), state.seats, board.LAST_SPACE)
+    for seat, ready in position_names.by_seat(state, "discs", position.get("discs", {})).items():
         state.discs[seat] = bits("discs", [disc_number(disc) for disc in listed("discs", ready)])
-    for side, built in by_side(state, "hideouts", position.get("hideouts", {})).items():
+    for side, built in position_names.by_side(
+        state, "hideouts", position.get("hideouts", {})
+    ).items():
         districts = [district_number(name) for name in listed("hideouts", built, MOST_HIDEOUTS)]
-        is_legend = state.seats == 1 and side == LEGEND_SIDE
+        is_legend = state.seats == 1 and side == terms.LEGEND_SIDE
         if bool(districts) == is_legend:
             has = "has none" if is_legend else "never loses its first one"
-            raise BadSetup(f"hideouts: {who(state, side)} {has}")
+            raise BadSetup(f"hideouts: {position_names.who(state, side)} {has}")
         state.hideouts[side] = bits("hideouts", districts)
-    for side, active in by_side(state, "rage", position.get("rage", {})).items():
+    for side, active in position_names.by_side(state, "rage", position.get("rage", {})).items():
         state.rage[side] = number("rage", active, 0, 1)
         if active and not GANGS[state.gang[side]].rages:
-            raise BadSetup(f"rage: only Maelstrom has Rage, not {who(state, side)}")
+            raise BadSetup(f"rage: only Maelstrom has Rage, not {position_names.who(state, side)}")
 
 
 def numbers_of(what: str, given: object, count: int, most: int = 1000) -> list[int]:
@@ -227,65 +180,63 @@ def bits(what: str, places: list[int]) -> int:
 
 def disc_number(name: object) -> int:
     """Return a disc by its id."""
-    return DISC_IDS.index(one_of("a disc", name, DISC_IDS))
+    return terms.DISC_IDS.index(one_of("a disc", name, terms.DISC_IDS))
 
 
 # Units --------------------------------------------------------------------------------------------
 
 
-def set_units(state: GangsState, ledger: Ledger, given: object) -> None:
+def set_units(state: GangsState, ledger: position_cards.Ledger, given: object) -> None:
     """Take every Unit off the board, except the legend, and place the named ones."""
     for side in range(len(state.cred)):
-        for unit in in_play(state, side):
-            if unit != LEGEND_UNIT or len(state.place) <= LEGEND_UNIT:
-                take_off(state, unit)
+        for unit in units.in_play(state, side):
+            if unit != terms.LEGEND_UNIT or len(state.place) <= terms.LEGEND_UNIT:
+                units.take_off(state, unit)
     legends = 0
-    for side, places in by_side(state, "units", given).items():
-        for where, words in table(f"units of {who(state, side)}", places).items():
+    for side, places in position_names.by_side(state, "units", given).items():
+        for where, words in table(f"units of {position_names.who(state, side)}", places).items():
             place = place_number(state, where)
             for word in listed(f"units in {place_name(state.board, place)}", words):
                 legends += word == "legend"
                 stand(state, find_unit(state, ledger, side, word), place)
     if legends > 1:
         raise BadSetup("units: the legend stands in one place only")
-    for unit in lone_drones(state):
-        where = DISTRICT_NAMES[state.place[unit] // PLACES]
-        raise BadSetup(
-            f"units: the Drone of {who(state, unit // 16)} in {where} is alone and would be lost "
-            "(GNC-6.4)"
-        )
+    for unit in units.lone_drones(state):
+        where = board.DISTRICT_NAMES[state.place[unit] // PLACES]
+        drone = f"the Drone of {position_names.who(state, unit // terms.UNITS)} in {where}"
+        raise BadSetup(f"units: {drone} is alone and would be lost (GNC-6.4)")
 
 
 def stand(state: GangsState, unit: int, place: int) -> None:
     """GNC-2.6 GNC-6.1c Put a Unit on the board: one at a Point of Interest, and no Drone."""
     name = place_name(state.board, place)
     if place % PLACES:
-        if state.unit_class[unit] == DRONE:
+        if state.unit_class[unit] == terms.DRONE:
             raise BadSetup(f"units: a Drone cannot occupy {name} (GNC-6.1c)")
         if state.occupant[place] not in (-1, unit):
             raise BadSetup(f"units: {name} holds one Unit only (GNC-2.6)")
     if state.place[unit] >= 0:
-        take_off(state, unit)
-    place_unit(state, unit, place)
+        units.take_off(state, unit)
+    units.place_unit(state, unit, place)
 
 
-def find_unit(state: GangsState, ledger: Ledger, side: int, word: object) -> int:
+def find_unit(state: GangsState, ledger: position_cards.Ledger, side: int, word: object) -> int:
     """Return a Unit of the reserve, hiring the Edgerunner if it is one."""
-    is_legend = state.seats == 1 and side == LEGEND_SIDE
+    is_legend = state.seats == 1 and side == terms.LEGEND_SIDE
     if word == "legend":
         if not is_legend:
             raise BadSetup("units: only side 2 of the single player game is a legend")
-        return LEGEND_UNIT
+        return terms.LEGEND_UNIT
     if is_legend:
         raise BadSetup(f"units: side 2 is the legend alone, not {shown(word)}")
-    if isinstance(word, str) and word in CLASSES:
-        unit = reserve_of(state, side, CLASSES.index(word))
+    if isinstance(word, str) and word in position_names.CLASSES:
+        unit = units.reserve_of(state, side, position_names.CLASSES.index(word))
         if unit < 0:
-            raise BadSetup(f"units: {who(state, side)} has no {word} left")
+            raise BadSetup(f"units: {position_names.who(state, side)} has no {word} left")
         return unit
     if side >= state.seats:
         raise BadSetup(f"units: {side_name(state, side)} hires nobody; {shown(word)} is no class")
-    return hire(state, ledger, "units", side, word)
+    return position_cards.hire(state, ledger, "units", side, word)
 
 
 # The Story ----------------------------------------------------------------------------------------
@@ -293,16 +244,16 @@ def find_unit(state: GangsState, ledger: Ledger, side: int, word: object) -> int
 
 def story_card(state: GangsState, name: object) -> int:
     """Return a card of the chosen Story by its id or title."""
-    first = FIRST_CARD[state.story]
-    own = range(first, first + len(STORIES[state.story].cards))
+    first = stories.FIRST_CARD[state.story]
+    own = range(first, first + len(stories.STORIES[state.story].cards))
     if isinstance(name, str):
         wanted = plain(name)
         for card in own:
-            if wanted in (plain(CARDS[card].id), plain(CARDS[card].title)):
+            if wanted in (plain(stories.CARDS[card].id), plain(stories.CARDS[card].title)):
                 return card
-    known = [CARDS[card].id for card in own]
+    known = [stories.CARDS[card].id for card in own]
     hint = hint_for(name, known) if isinstance(name, str) else ""
-    title = STORIES[state.story].id
+    title = stories.STORIES[state.story].id
     raise BadSetup(
         f"story: there is no card {shown(name)} in {title}{hint}; it has {', '.join(known)}"
     )
@@ -317,12 +268,14 @@ def set_story(state: GangsState, given: object) -> list[tuple[int, int]]:
         if name in COUNTERS:
             state.counters[COUNTERS[name]] = number(f"story: {name}", value)
         elif name in HOLDERS:
-            state.holders[HOLDERS[name]] = seat_number(state, f"story: {name}", value)
+            state.holders[HOLDERS[name]] = position_names.seat_number(
+                state, f"story: {name}", value
+            )
         elif name == "heat":
             for district, heat in table("story: heat", value).items():
                 state.heat[district_number(district)] = number("story: heat", heat)
         elif name == "maxtac":
-            state.counters[MAXTAC] = district_number(value)
+            state.counters[markers.MAXTAC] = district_number(value)
         elif name == "gifts":
             state.gifts = numbers_of("story: gifts", value, state.seats)
     return read_latches(state, words.get("latches", []))
@@ -334,8 +287,10 @@ def reveal_cards(state: GangsState, given: object) -> None:
     if len(set(cards)) != len(cards):
         raise BadSetup("story: a card is named twice")
     for card in cards:
-        if CARDS[card].kind == EPILOGUE:
-            raise BadSetup(f"story: {CARDS[card].id} is an Epilogue, and with it the game is over")
+        if stories.CARDS[card].kind == stories.EPILOGUE:
+            raise BadSetup(
+                f"story: {stories.CARDS[card].id} is an Epilogue, and with it the game is over"
+            )
     for card in state.story_cards[:]:
         story.discard(state, card)
     for card in cards:
@@ -349,15 +304,19 @@ def read_latches(state: GangsState, given: object) -> list[tuple[int, int]]:
         name, branch = exactly("story: a latch", entry, 2)
         card = story_card(state, name)
         if card not in state.story_cards:
-            raise BadSetup(f"story: {CARDS[card].id} is not active, so none of its branches is met")
-        letters = [letter(each) for each in range(len(CARDS[card].branches))]
+            raise BadSetup(
+                f"story: {stories.CARDS[card].id} is not active, so none of its branches is met"
+            )
+        letters = [stories.letter(each) for each in range(len(stories.CARDS[card].branches))]
         if type(branch) is int and 0 <= branch < len(letters):
             place = branch
         else:
-            what = f"story: the branch of {CARDS[card].id}"
+            what = f"story: the branch of {stories.CARDS[card].id}"
             place = letters.index(one_of(what, branch, tuple(letters)))
         if (card, place) in found:
-            raise BadSetup(f"story: branch {letters[place]} of {CARDS[card].id} is latched twice")
+            raise BadSetup(
+                f"story: branch {letters[place]} of {stories.CARDS[card].id} is latched twice"
+            )
         found.append((card, place))
     return found
 
@@ -366,7 +325,7 @@ def set_reminders(state: GangsState, given: object) -> None:
     """Note what was done in the turn that is running."""
     words = worded("story", given, STORY_WORDS)
     if flag("story: bribed", words.get("bribed", False)):
-        state.counters[BRIBED] = state.turn
+        state.counters[markers.BRIBED] = state.turn
 
 
 __all__ = ["WORDS", "arrange", "district_number", "place_number"]

@@ -5,34 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nightdeck.games.gangs_of_night_city.check.position_names import by_seat, district_number, who
-from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model import numbering, rulings, terms
 from nightdeck.games.gangs_of_night_city.model.board import SLOTS
 from nightdeck.games.gangs_of_night_city.model.definitions import printed_edgerunner
-from nightdeck.games.gangs_of_night_city.model.numbering import (
-    FIRST_DISTRICT_CARD,
-    FIRST_EDGERUNNER_CARD,
-    FIRST_OPPORTUNITY,
-    FIRST_STORY_CARD,
-    STARTING,
-)
-from nightdeck.games.gangs_of_night_city.model.state import (
-    BOX,
-    CREW,
-    DEALS,
-    DISCARD,
-    DISTRICT_DECK,
-    DISTRICT_DISCARD,
-    EDGERUNNER_DECK,
-    EDGERUNNER_SLOT,
-    HAND,
-    OPPORTUNITY_DECK,
-    OPPORTUNITY_SLOT,
-    REMOVED,
-    RESERVE,
-    UPGRADE_DECK,
-    GangsState,
-    zone_of,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.rules.market import free_base
 from nightdeck.games.gangs_of_night_city.seen.catalogue import CATALOGUE, IDS, NAMES
 from nightdeck.kernel.errors import BadSetup
@@ -42,7 +18,13 @@ COMBAT: Final = 0
 OPPORTUNITY: Final = 1
 EDGERUNNER: Final = 2
 DISTRICT: Final = 3
-FIRSTS: Final = (0, FIRST_OPPORTUNITY, FIRST_EDGERUNNER_CARD, FIRST_DISTRICT_CARD, FIRST_STORY_CARD)
+FIRSTS: Final = (
+    0,
+    numbering.FIRST_OPPORTUNITY,
+    numbering.FIRST_EDGERUNNER_CARD,
+    numbering.FIRST_DISTRICT_CARD,
+    numbering.FIRST_STORY_CARD,
+)
 """The first definition of each kind of card that lies in zones, and of what comes after them."""
 KINDS: Final = ("a Combat card", "an Opportunity", "an Edgerunner", "a Random District card")
 
@@ -51,20 +33,20 @@ COMBAT_CARDS: Final = 4
 MOST_HIRES: Final = 3
 
 TOPS: Final[tuple[tuple[str, int, int], ...]] = (
-    ("upgrades", UPGRADE_DECK, COMBAT),
-    ("deals_next", OPPORTUNITY_DECK, OPPORTUNITY),
-    ("crew_next", EDGERUNNER_DECK, EDGERUNNER),
-    ("districts", DISTRICT_DECK, DISTRICT),
+    ("upgrades", terms.UPGRADE_DECK, COMBAT),
+    ("deals_next", terms.OPPORTUNITY_DECK, OPPORTUNITY),
+    ("crew_next", terms.EDGERUNNER_DECK, EDGERUNNER),
+    ("districts", terms.DISTRICT_DECK, DISTRICT),
 )
 BOTTOMS: Final[tuple[tuple[str, int, int], ...]] = (
-    ("upgrades_last", UPGRADE_DECK, COMBAT),
-    ("deals_last", OPPORTUNITY_DECK, OPPORTUNITY),
-    ("crew_last", EDGERUNNER_DECK, EDGERUNNER),
+    ("upgrades_last", terms.UPGRADE_DECK, COMBAT),
+    ("deals_last", terms.OPPORTUNITY_DECK, OPPORTUNITY),
+    ("crew_last", terms.EDGERUNNER_DECK, EDGERUNNER),
 )
 SIZES: Final[dict[str, int]] = {
-    "upgrades": UPGRADE_DECK,
-    "opportunities": OPPORTUNITY_DECK,
-    "districts": DISTRICT_DECK,
+    "upgrades": terms.UPGRADE_DECK,
+    "opportunities": terms.OPPORTUNITY_DECK,
+    "districts": terms.DISTRICT_DECK,
 }
 WORDS: Final = (
     "hands", "discards", "deals", "hired", "opportunities", "edgerunners", "removed",
@@ -106,13 +88,13 @@ def named_card(
     face = definition_of(what, name, kind)
     found = [card for card, definition in enumerate(state.definition) if definition == face]
     own = [card for card in found if seat >= 0 and state.zone[card] in own_zones(seat)]
-    shared = [card for card in found if state.zone[card] < zone_of(0, HAND)]
+    shared = [card for card in found if state.zone[card] < terms.zone_of(0, terms.HAND)]
     usable = [card for card in own or shared if card not in ledger.placed]
     if not usable:
         title = NAMES[face]
         if not found:
             raise BadSetup(f"{what}: {title} is not in this game")
-        if face < STARTING and seat < 0:
+        if face < numbering.STARTING and seat < 0:
             raise BadSetup(f"{what}: {title} is a starting card and never lies in the deck")
         if any(card in ledger.placed for card in found):
             raise BadSetup(f"{what}: {title} is named twice, but no copy is left")
@@ -123,7 +105,7 @@ def named_card(
 
 def own_zones(seat: int) -> range:
     """Return the numbers of a seat's zones."""
-    return range(zone_of(seat, HAND), zone_of(seat + 1, HAND))
+    return range(terms.zone_of(seat, terms.HAND), terms.zone_of(seat + 1, terms.HAND))
 
 
 def put_card(state: GangsState, card: int, zone: int, place: int = -1) -> None:
@@ -139,12 +121,12 @@ def hire(state: GangsState, ledger: Ledger, what: str, seat: int, name: object) 
     full = state.hires[seat] >= MOST_HIRES
     if unit < 0 or (full and state.rulings[rulings.R14] != rulings.IN_PLAY_NOW):
         raise BadSetup(f"{what}: {who(state, seat)} has hired three Edgerunners already (GNC-2.6)")
-    put_card(state, card, zone_of(seat, CREW))
+    put_card(state, card, terms.zone_of(seat, terms.CREW))
     state.hires[seat] += 1
     state.unit_card[unit] = card
     printed = printed_edgerunner(state.definition[card])
     state.unit_class[unit] = printed.unit_class
-    state.place[unit] = RESERVE
+    state.place[unit] = terms.RESERVE
     return unit
 
 
@@ -157,19 +139,21 @@ def set_cards(state: GangsState, ledger: Ledger, position: dict[str, Any]) -> No
     for seat, names in by_seat(state, "deals", position.get("deals", {})).items():
         for name in listed("deals", names):
             put_card(
-                state, named_card(state, ledger, "deals", name, OPPORTUNITY), zone_of(seat, DEALS)
+                state,
+                named_card(state, ledger, "deals", name, OPPORTUNITY),
+                terms.zone_of(seat, terms.DEALS),
             )
     for seat, names in by_seat(state, "hired", position.get("hired", {})).items():
         for name in listed("hired", names):
             hire(state, ledger, "hired", seat, name)
     for word, slot, deck, kind in (
-        ("opportunities", OPPORTUNITY_SLOT, OPPORTUNITY_DECK, OPPORTUNITY),
-        ("edgerunners", EDGERUNNER_SLOT, EDGERUNNER_DECK, EDGERUNNER),
+        ("opportunities", terms.OPPORTUNITY_SLOT, terms.OPPORTUNITY_DECK, OPPORTUNITY),
+        ("edgerunners", terms.EDGERUNNER_SLOT, terms.EDGERUNNER_DECK, EDGERUNNER),
     ):
         if word in position:
             set_slots(state, ledger, word, position[word], slot, deck, kind)
     for name in listed("removed", position.get("removed", [])):
-        put_card(state, named_card(state, ledger, "removed", name, OPPORTUNITY), BOX)
+        put_card(state, named_card(state, ledger, "removed", name, OPPORTUNITY), terms.BOX)
     set_decks(state, ledger, position)
 
 
@@ -178,7 +162,7 @@ def set_decks(state: GangsState, ledger: Ledger, position: dict[str, Any]) -> No
     drawn = listed("districts_drawn", position.get("districts_drawn", []))
     for name in drawn:
         card = named_card(state, ledger, "districts_drawn", name, DISTRICT)
-        put_card(state, card, DISTRICT_DISCARD)
+        put_card(state, card, terms.DISTRICT_DISCARD)
     for word, deck, kind in BOTTOMS:
         for name in listed(word, position.get(word, [])):
             put_card(state, named_card(state, ledger, word, name, kind), deck, 0)
@@ -202,9 +186,9 @@ def shrink(state: GangsState, ledger: Ledger, what: str, deck: int, given: objec
     if size < kept:
         raise BadSetup(f"{what}: {size} is less than the {kept} cards that are named")
     places = {
-        UPGRADE_DECK: zone_of(state.seats - 1, REMOVED),
-        OPPORTUNITY_DECK: BOX,
-        DISTRICT_DECK: DISTRICT_DISCARD,
+        terms.UPGRADE_DECK: terms.zone_of(state.seats - 1, terms.REMOVED),
+        terms.OPPORTUNITY_DECK: terms.BOX,
+        terms.DISTRICT_DECK: terms.DISTRICT_DISCARD,
     }
     for card in [card for card in cards if card not in ledger.placed]:
         if len(state.zones[deck]) > size:
@@ -238,17 +222,19 @@ def set_hand(
     if hand is not None and discards is not None and len(hand) + len(discards) != COMBAT_CARDS:
         count = len(hand) + len(discards)
         raise BadSetup(f"hands, discards: {name} has 4 Combat cards in all, not {count} (GNC-2.6)")
-    for card in state.pile(seat, HAND)[:] + state.pile(seat, DISCARD)[:]:
-        put_card(state, card, zone_of(seat, REMOVED))
-    for word, names, which in (("hands", hand, HAND), ("discards", discards, DISCARD)):
+    for card in state.pile(seat, terms.HAND)[:] + state.pile(seat, terms.DISCARD)[:]:
+        put_card(state, card, terms.zone_of(seat, terms.REMOVED))
+    for word, names, which in (("hands", hand, terms.HAND), ("discards", discards, terms.DISCARD)):
         for each in names or []:
             put_card(
-                state, named_card(state, ledger, word, each, COMBAT, seat), zone_of(seat, which)
+                state,
+                named_card(state, ledger, word, each, COMBAT, seat),
+                terms.zone_of(seat, which),
             )
-    rest = HAND if hand is None else DISCARD
-    held = len(state.pile(seat, HAND)) + len(state.pile(seat, DISCARD))
-    for card in state.pile(seat, REMOVED)[: COMBAT_CARDS - held]:
-        put_card(state, card, zone_of(seat, rest))
+    rest = terms.HAND if hand is None else terms.DISCARD
+    held = len(state.pile(seat, terms.HAND)) + len(state.pile(seat, terms.DISCARD))
+    for card in state.pile(seat, terms.REMOVED)[: COMBAT_CARDS - held]:
+        put_card(state, card, terms.zone_of(seat, rest))
 
 
 def set_slots(

@@ -4,30 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nightdeck.games.gangs_of_night_city.check.position_names import (
-    district_number,
-    seat_number,
-    side_number,
-)
-from nightdeck.games.gangs_of_night_city.model.state import (
-    ACTIVATE_TURN,
-    DISC_HIDEOUT,
-    DISC_IDS,
-    DISC_UPGRADE,
-    DISC_WILD,
-    EMPTY_TURN,
-    RECLAIM_TURN,
-    GangsState,
-)
-from nightdeck.games.gangs_of_night_city.rules import story
-from nightdeck.games.gangs_of_night_city.rules.actions import (
-    ActivateNetrunners,
-    ActivateSolos,
-    ActivateTechies,
-    BuildHideout,
-    UpgradeAction,
-    legal_actions,
-)
+from nightdeck.games.gangs_of_night_city.check import position_names
+from nightdeck.games.gangs_of_night_city.model import terms
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.rules import actions, story
 from nightdeck.games.gangs_of_night_city.rules.end_of_turn import EndOfTurn
 from nightdeck.games.gangs_of_night_city.rules.firefight import Firefight
 from nightdeck.games.gangs_of_night_city.rules.netrun import Netrun
@@ -41,18 +21,22 @@ from nightdeck.kernel.positions import listed, number, one_of, shown
 
 ACTIONS: Final = ("netrun", "upgrade", "hideout", "solos", "techies", "netrunners")
 DOING: Final = ("turn", "begin", "firefight", "reclaim", *ACTIONS, "end")
-TURN_KINDS: Final = {"activate": ACTIVATE_TURN, "reclaim": RECLAIM_TURN, "empty": EMPTY_TURN}
+TURN_KINDS: Final = {
+    "activate": terms.ACTIVATE_TURN,
+    "reclaim": terms.RECLAIM_TURN,
+    "empty": terms.EMPTY_TURN,
+}
 
 
 def set_turn(state: GangsState, position: dict[str, Any], latches: list[tuple[int, int]]) -> None:
     """Say whose turn it is and what happens next."""
     what, values = read_doing(position.get("doing", "turn"))
     own = what in ACTIONS or what == "reclaim"
-    asked = seat_number(state, f"doing: {what}", values[0]) if own else 0
-    state.active = seat_number(state, "active", position.get("active", asked))
+    asked = position_names.seat_number(state, f"doing: {what}", values[0]) if own else 0
+    state.active = position_names.seat_number(state, "active", position.get("active", asked))
     if own and state.active != asked:
         raise BadSetup(f"doing: seat {asked} cannot {what}, it is the turn of seat {state.active}")
-    state.first = seat_number(state, "first", position.get("first", state.active))
+    state.first = position_names.seat_number(state, "first", position.get("first", state.active))
     state.question = None
     state.turn = number("turn_number", position.get("turn_number", 1), 1)
     state.latches = latches
@@ -63,7 +47,9 @@ def set_turn(state: GangsState, position: dict[str, Any], latches: list[tuple[in
     if acted and what not in ACTIONS and what != "firefight":
         raise BadSetup(f"acted: with doing {what!r} no action of the turn can be named")
     state.at = [Turn.steps.index("next_action")]
-    state.stack = [Turn(RECLAIM_TURN if what == "reclaim" else ACTIVATE_TURN, 1 + len(acted))]
+    state.stack = [
+        Turn(terms.RECLAIM_TURN if what == "reclaim" else terms.ACTIVATE_TURN, 1 + len(acted))
+    ]
     if what in ("reclaim", "end"):
         state.at = [Turn.steps.index("end" if what == "reclaim" else "next_player")]
     state.call(procedure(state, what, values))
@@ -81,7 +67,7 @@ def start_turn(state: GangsState, what: str, acted: int) -> None:
         state.stack = [Turn()]
         state.at = [0]
         return
-    state.stack = [Turn(ACTIVATE_TURN, acted)]
+    state.stack = [Turn(terms.ACTIVATE_TURN, acted)]
     state.at = [Turn.steps.index("offer_action" if acted else "offer_type")]
     state.reached = 0 if anybody_at_target(state) else -1
     story.latch_standing(state)
@@ -94,9 +80,11 @@ def set_acted(state: GangsState, given: object) -> list[Any]:
         pair = listed("acted", entry, 2) if isinstance(entry, (list, tuple)) else [entry, entry]
         if len(pair) != 2:
             raise BadSetup("acted: name a disc, or a disc and its action: ('wild', 'solo')")
-        disc = DISC_IDS.index(one_of("acted: the disc", pair[0], DISC_IDS))
-        action = DISC_IDS.index(one_of("acted: the action", pair[1], DISC_IDS[:DISC_WILD]))
-        if disc not in (action, DISC_WILD):
+        disc = terms.DISC_IDS.index(one_of("acted: the disc", pair[0], terms.DISC_IDS))
+        action = terms.DISC_IDS.index(
+            one_of("acted: the action", pair[1], terms.DISC_IDS[: terms.DISC_WILD])
+        )
+        if disc not in (action, terms.DISC_WILD):
             raise BadSetup(f"acted: the {pair[0]} disc does not pay for {pair[1]}")
         state.discs[state.active] &= ~(1 << disc)
         state.acted |= 1 << action
@@ -129,8 +117,8 @@ def read_doing(given: object) -> tuple[str, list[Any]]:
 def procedure(state: GangsState, what: str, values: list[Any]) -> Frame:
     """Return the frame that a position starts with."""
     if what == "firefight":
-        side = side_number(state, "doing: firefight", values[1])
-        return Firefight(district_number(values[0]), side)
+        side = position_names.side_number(state, "doing: firefight", values[1])
+        return Firefight(position_names.district_number(values[0]), side)
     if what == "end":
         return EndOfTurn(turn_kind(values[0]))
     seat = state.active
@@ -138,17 +126,17 @@ def procedure(state: GangsState, what: str, values: list[Any]) -> Frame:
         return Reclaim(seat)
     if what == "netrun":
         return Netrun(seat)
-    for name, disc in (("hideout", DISC_HIDEOUT), ("upgrade", DISC_UPGRADE)):
-        if what == name and not legal_actions(state, seat) >> disc & 1:
+    for name, disc in (("hideout", terms.DISC_HIDEOUT), ("upgrade", terms.DISC_UPGRADE)):
+        if what == name and not actions.legal_actions(state, seat) >> disc & 1:
             led = side_name(state, seat)
             raise BadSetup(f"doing: {led} can pay for no {name} now, or there is none left")
     if what == "upgrade":
-        return UpgradeAction(seat)
+        return actions.UpgradeAction(seat)
     if what == "hideout":
-        return BuildHideout(seat)
+        return actions.BuildHideout(seat)
     if what == "solos":
-        return ActivateSolos(seat)
-    return ActivateTechies(seat) if what == "techies" else ActivateNetrunners(seat)
+        return actions.ActivateSolos(seat)
+    return actions.ActivateTechies(seat) if what == "techies" else actions.ActivateNetrunners(seat)
 
 
 def turn_kind(given: object) -> int:

@@ -10,59 +10,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from nightdeck.games.gangs_of_night_city.check import position_names
 from nightdeck.games.gangs_of_night_city.check.position import COUNTERS, HOLDERS
-from nightdeck.games.gangs_of_night_city.check.position_names import (
-    district_number,
-    place_number,
-    seat_number,
-    side_number,
-)
-from nightdeck.games.gangs_of_night_city.model.board import (
-    DISTRICT_IDS,
-    DISTRICTS,
-    PLACES,
-    POINT_IDS,
-    POINTS,
-    SLOTS,
-)
+from nightdeck.games.gangs_of_night_city.model import board, terms
+from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS, PLACES
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS
 from nightdeck.games.gangs_of_night_city.model.events import FIREFIGHT_STARTED, TOTAL_FIXED
 from nightdeck.games.gangs_of_night_city.model.markers import MAXTAC
 from nightdeck.games.gangs_of_night_city.model.questions import QUESTIONS
-from nightdeck.games.gangs_of_night_city.model.state import (
-    CLASS_NAMES,
-    CREW,
-    DEALS,
-    DISC_IDS,
-    DISCARD,
-    DISTRICT_DECK,
-    EDGERUNNER_DECK,
-    EDGERUNNER_SLOT,
-    HAND,
-    OPPORTUNITY_DECK,
-    OPPORTUNITY_SLOT,
-    REMOVED,
-    RESERVE,
-    UNITS,
-    UPGRADE_DECK,
-    GangsState,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import CARDS, letter
-from nightdeck.games.gangs_of_night_city.model.zone_names import zone_id
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules import units
 from nightdeck.games.gangs_of_night_city.seen.catalogue import IDS, NAMES
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.positions import number, one_of, plain, shown
 
 DECKS: Final[dict[str, int]] = {
-    "upgrades": UPGRADE_DECK,
-    "opportunities": OPPORTUNITY_DECK,
-    "edgerunners": EDGERUNNER_DECK,
-    "districts": DISTRICT_DECK,
+    "upgrades": terms.UPGRADE_DECK,
+    "opportunities": terms.OPPORTUNITY_DECK,
+    "edgerunners": terms.EDGERUNNER_DECK,
+    "districts": terms.DISTRICT_DECK,
 }
 MARKETS: Final[dict[str, int]] = {
-    "opportunities": OPPORTUNITY_SLOT,
-    "edgerunners": EDGERUNNER_SLOT,
+    "opportunities": terms.OPPORTUNITY_SLOT,
+    "edgerunners": terms.EDGERUNNER_SLOT,
 }
 
 
@@ -78,7 +50,7 @@ def names(state: GangsState, cards: list[int]) -> list[str]:
 
 def own(state: GangsState, seat: object, which: int) -> list[str]:
     """Return the names of the cards in one of a seat's zones."""
-    return names(state, state.pile(seat_number(state, "a seat", seat), which))
+    return names(state, state.pile(position_names.seat_number(state, "a seat", seat), which))
 
 
 # Units --------------------------------------------------------------------------------------------
@@ -89,21 +61,21 @@ def unit_word(state: GangsState, unit: int) -> str:
     card = state.unit_card[unit]
     if card >= 0:
         return NAMES[state.definition[card]]
-    return CLASS_NAMES[state.unit_class[unit]].lower()
+    return terms.CLASS_NAMES[state.unit_class[unit]].lower()
 
 
 def place_word(state: GangsState, place: int) -> str:
     """Return a place by its District and the kind of Point of Interest."""
-    district = DISTRICT_IDS[place // PLACES]
-    kind = POINTS[state.board][place]
-    return f"{district}-{POINT_IDS[kind]}" if kind >= 0 else district
+    district = board.DISTRICT_IDS[place // PLACES]
+    kind = board.POINTS[state.board][place]
+    return f"{district}-{board.POINT_IDS[kind]}" if kind >= 0 else district
 
 
 def units_at(state: GangsState, side: int, place: str | None = None) -> Any:
     """Return a side's Units at a place, or all that are in play as {place: [unit, ...]}."""
-    first = side_number(state, "a side", side) * UNITS
+    first = position_names.side_number(state, "a side", side) * UNITS
     if place is not None:
-        at = place_number(state, place)
+        at = position_names.place_number(state, place)
         return [
             unit_word(state, unit)
             for unit in range(first, first + UNITS)
@@ -119,29 +91,33 @@ def units_at(state: GangsState, side: int, place: str | None = None) -> Any:
 
 def units_in(state: GangsState, side: int, district: str) -> list[str]:
     """Return a side's Units in a District, its Points of Interest included."""
-    found = units.units_in(state, side_number(state, "a side", side), district_number(district))
+    found = units.units_in(
+        state,
+        position_names.side_number(state, "a side", side),
+        position_names.district_number(district),
+    )
     return [unit_word(state, unit) for unit in found]
 
 
 def reserve(state: GangsState, side: int) -> list[str]:
     """Return a side's Units in the reserve."""
-    first = side_number(state, "a side", side) * UNITS
+    first = position_names.side_number(state, "a side", side) * UNITS
     return [
         unit_word(state, unit)
         for unit in range(first, first + UNITS)
-        if state.place[unit] == RESERVE
+        if state.place[unit] == terms.RESERVE
     ]
 
 
 def occupant(state: GangsState, place: str) -> tuple[int, str] | None:
     """Return the side and the Unit at a Point of Interest, or None."""
-    unit = state.occupant[place_number(state, place)]
+    unit = state.occupant[position_names.place_number(state, place)]
     return None if unit < 0 else (unit // UNITS, unit_word(state, unit))
 
 
 def dominant(state: GangsState, district: str) -> int:
     """Return the side with Dominance in a District, or -1."""
-    return units.dominant(state, district_number(district))
+    return units.dominant(state, position_names.district_number(district))
 
 
 # Cards --------------------------------------------------------------------------------------------
@@ -160,41 +136,41 @@ def where(state: GangsState, name: str, which: int = 1) -> str:
     ]
     if not found:
         raise BadSetup(f"there is no {shown(name)} in this game")
-    return zone_id(state.zone[found[number("which", which, 1, len(found)) - 1]])
+    return terms.zone_id(state.zone[found[number("which", which, 1, len(found)) - 1]])
 
 
 def pile(state: GangsState, place: str) -> list[str]:
     """Return the names of the cards in a zone by its name in views; decks from the top."""
     for zone, cards in enumerate(state.zones):
-        if zone_id(zone) == place:
+        if terms.zone_id(zone) == place:
             return names(state, cards[::-1] if zone in DECKS.values() else cards)
-    known = ", ".join(zone_id(zone) for zone in range(len(state.zones)))
+    known = ", ".join(terms.zone_id(zone) for zone in range(len(state.zones)))
     raise BadSetup(f"there is no pile {shown(place)}; there is {known}")
 
 
 def hand(state: GangsState, seat: int) -> list[str]:
     """Return a seat's Combat hand."""
-    return own(state, seat, HAND)
+    return own(state, seat, terms.HAND)
 
 
 def discards(state: GangsState, seat: int) -> list[str]:
     """Return a seat's Combat discard pile."""
-    return own(state, seat, DISCARD)
+    return own(state, seat, terms.DISCARD)
 
 
 def removed(state: GangsState, seat: int) -> list[str]:
     """Return the Combat cards a seat has upgraded away."""
-    return own(state, seat, REMOVED)
+    return own(state, seat, terms.REMOVED)
 
 
 def deals(state: GangsState, seat: int) -> list[str]:
     """Return the Opportunities a seat has seized."""
-    return own(state, seat, DEALS)
+    return own(state, seat, terms.DEALS)
 
 
 def crew(state: GangsState, seat: int) -> list[str]:
     """Return the Edgerunners a seat has hired."""
-    return own(state, seat, CREW)
+    return own(state, seat, terms.CREW)
 
 
 def deck(state: GangsState, which: str) -> list[str]:
@@ -206,7 +182,7 @@ def market(state: GangsState, which: str = "opportunities") -> list[str | None]:
     """Return the three slots of "opportunities" or "edgerunners", None for an empty one."""
     first = MARKETS[one_of("a market", which, tuple(MARKETS))]
     found: list[str | None] = []
-    for slot in range(SLOTS):
+    for slot in range(board.SLOTS):
         cards = names(state, state.zones[first + slot])
         found.append(cards[0] if cards else None)
     return found
@@ -232,40 +208,40 @@ def first(state: GangsState) -> int:
 
 def gang(state: GangsState, side: int) -> str:
     """Return the id of a side's gang; nothing for the legend."""
-    led = state.gang[side_number(state, "a side", side)]
+    led = state.gang[position_names.side_number(state, "a side", side)]
     return GANGS[led].id if led >= 0 else ""
 
 
 def points(state: GangsState, side: int) -> int:
     """Return a side's Street Cred; `cred` is the same."""
-    return state.cred[side_number(state, "a side", side)]
+    return state.cred[position_names.side_number(state, "a side", side)]
 
 
 def resources(state: GangsState, seat: int) -> list[int]:
     """Return a seat's Eurodollars, Contraband and Corporate Secrets."""
-    return state.resources[seat_number(state, "a seat", seat)][:]
+    return state.resources[position_names.seat_number(state, "a seat", seat)][:]
 
 
 def net(state: GangsState, seat: int) -> int:
     """Return the space of a seat's Net token, 0 for Start."""
-    return state.net[seat_number(state, "a seat", seat)]
+    return state.net[position_names.seat_number(state, "a seat", seat)]
 
 
 def discs(state: GangsState, seat: int) -> list[str]:
     """Return a seat's ready discs."""
-    ready = state.discs[seat_number(state, "a seat", seat)]
-    return [disc for place, disc in enumerate(DISC_IDS) if ready >> place & 1]
+    ready = state.discs[position_names.seat_number(state, "a seat", seat)]
+    return [disc for place, disc in enumerate(terms.DISC_IDS) if ready >> place & 1]
 
 
 def hideouts(state: GangsState, side: int) -> list[str]:
     """Return the Districts with a side's Hideouts."""
-    built = state.hideouts[side_number(state, "a side", side)]
-    return [DISTRICT_IDS[district] for district in range(DISTRICTS) if built >> district & 1]
+    built = state.hideouts[position_names.side_number(state, "a side", side)]
+    return [board.DISTRICT_IDS[district] for district in range(DISTRICTS) if built >> district & 1]
 
 
 def rage(state: GangsState, side: int) -> int:
     """Return a side's Rage, 0 or 1."""
-    return state.rage[side_number(state, "a side", side)]
+    return state.rage[position_names.side_number(state, "a side", side)]
 
 
 # The Story and Firefights -------------------------------------------------------------------------
@@ -288,12 +264,12 @@ def counter(state: GangsState, name: str) -> int:
 
 def gifts(state: GangsState, seat: int) -> int:
     """Return the Gift tokens a seat holds."""
-    return state.gifts[seat_number(state, "a seat", seat)]
+    return state.gifts[position_names.seat_number(state, "a seat", seat)]
 
 
 def heat(state: GangsState, district: str) -> int:
     """Return the Heat of a District."""
-    return state.heat[district_number(district)]
+    return state.heat[position_names.district_number(district)]
 
 
 def holder(state: GangsState, token: str) -> int:
@@ -304,7 +280,7 @@ def holder(state: GangsState, token: str) -> int:
 def maxtac(state: GangsState) -> str:
     """Return the District MaxTac stands in; nothing if it is not in play."""
     district = state.counters.get(MAXTAC, -1)
-    return DISTRICT_IDS[district] if district >= 0 else ""
+    return board.DISTRICT_IDS[district] if district >= 0 else ""
 
 
 def totals(state: GangsState) -> dict[int, int]:

@@ -5,28 +5,18 @@ from __future__ import annotations
 from typing import ClassVar
 
 from nightdeck.games.gangs_of_night_city.language.rewards import Conversion
+from nightdeck.games.gangs_of_night_city.model import options as verbs
 from nightdeck.games.gangs_of_night_city.model import rulings
 from nightdeck.games.gangs_of_night_city.model.board import POINTS_BY_DISTRICT
 from nightdeck.games.gangs_of_night_city.model.fight import Fight, running
-from nightdeck.games.gangs_of_night_city.model.options import (
-    DESTROY,
-    MOVE,
-)
-from nightdeck.games.gangs_of_night_city.model.state import (
-    DRONE,
-    UNITS,
-    GangsState,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import DRONE, UNITS
 from nightdeck.games.gangs_of_night_city.model.vocabulary import CASUALTIES, SpecialEffect
 from nightdeck.games.gangs_of_night_city.rules.losses import Losses
 from nightdeck.games.gangs_of_night_city.rules.movement import note_occupied
 from nightdeck.games.gangs_of_night_city.rules.netrun import distinct
 from nightdeck.games.gangs_of_night_city.rules.special_effects import note
-from nightdeck.games.gangs_of_night_city.rules.units import (
-    move_unit,
-    opponents_in,
-    units_in,
-)
+from nightdeck.games.gangs_of_night_city.rules.units import move_unit, opponents_in, units_in
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import PASS, Option
 
@@ -76,7 +66,7 @@ class DroneKill(Frame):
     def offer(self, state: GangsState) -> str | None:
         """GNC-8.5d List the Drones."""
         fight = running(state)
-        options: list[Option] = [(DESTROY, unit) for unit in self.drones]
+        options: list[Option] = [(verbs.DESTROY, unit) for unit in self.drones]
         state.ask_if_open(self.side, "effect_target", options, (fight.cards[self.side],))
         return None
 
@@ -123,7 +113,7 @@ class PointTaking(Frame):
             if state.unit_class[unit] != DRONE
         ]
         options: list[Option] = [
-            (MOVE, unit, place) for unit in distinct(state, units) for place in empty
+            (verbs.MOVE, unit, place) for unit in distinct(state, units) for place in empty
         ]
         if not options:
             return DONE

@@ -4,30 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from nightdeck.games.gangs_of_night_city.model import vocabulary
 from nightdeck.games.gangs_of_night_city.model.board import BORDERS, CONTRABAND, PLACES
 from nightdeck.games.gangs_of_night_city.model.definitions import printed_deal, printed_edgerunner
-from nightdeck.games.gangs_of_night_city.model.events import (
-    WITHDRAWN,
-)
+from nightdeck.games.gangs_of_night_city.model.events import WITHDRAWN
 from nightdeck.games.gangs_of_night_city.model.fight import running
 from nightdeck.games.gangs_of_night_city.model.options import DISTRICT, TARGET, USE
-from nightdeck.games.gangs_of_night_city.model.state import CREW, DEALS, DRONE, GangsState
-from nightdeck.games.gangs_of_night_city.model.vocabulary import (
-    CASUALTIES,
-    COMPARE,
-    DRONE_TO_ESCAPE,
-    PAY_TO_ESCAPE,
-    REVEAL,
-    SpecialEffect,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import CREW, DEALS, DRONE
+from nightdeck.games.gangs_of_night_city.rules import units
 from nightdeck.games.gangs_of_night_city.rules.resources import can_pay, pay
 from nightdeck.games.gangs_of_night_city.rules.special_effects import cancel, note, printed
-from nightdeck.games.gangs_of_night_city.rules.units import (
-    controls,
-    is_opponent,
-    move_unit,
-    units_in,
-)
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import PASS, Option
 
@@ -37,10 +24,10 @@ if TYPE_CHECKING:
 # REVEAL -------------------------------------------------------------------------------------------
 
 
-class CancelAll(SpecialEffect):
+class CancelAll(vocabulary.SpecialEffect):
     """`cancel-all`: every other Special Effect of the Firefight."""
 
-    timing = REVEAL
+    timing = vocabulary.REVEAL
     cancels = True
 
     def reveal(self, state: GangsState, fight: Fight, side: int) -> None:
@@ -90,10 +77,10 @@ class CancelTarget(CardTarget):
         cancel(state, fight, target)
 
 
-class CancelOne(SpecialEffect):
+class CancelOne(vocabulary.SpecialEffect):
     """`cancel-one`: one opponent's Special Effect and Firepower abilities."""
 
-    timing = REVEAL
+    timing = vocabulary.REVEAL
     cancels = True
 
     def reveal(self, state: GangsState, fight: Fight, side: int) -> None:
@@ -101,10 +88,10 @@ class CancelOne(SpecialEffect):
         state.call(CancelTarget(side, fight.opponents_of(side), 0))
 
 
-class SetLow(SpecialEffect):
+class SetLow(vocabulary.SpecialEffect):
     """`set-fp-0-low`: an opposing printed number of 2 or less becomes 0."""
 
-    timing = REVEAL
+    timing = vocabulary.REVEAL
 
     def reveal(self, state: GangsState, fight: Fight, side: int) -> None:
         """GNC-3.3d A printed * is no number."""
@@ -116,10 +103,10 @@ class SetLow(SpecialEffect):
         state.call(CardTarget(side, found, 0))
 
 
-class GlitchWeapon(SpecialEffect):
+class GlitchWeapon(vocabulary.SpecialEffect):
     """`set-fp-1-weapon`: an opposing Weapon card becomes 1."""
 
-    timing = REVEAL
+    timing = vocabulary.REVEAL
 
     def reveal(self, state: GangsState, fight: Fight, side: int) -> None:
         """GNC-8.3d Choose one opposing Weapon card."""
@@ -164,10 +151,10 @@ class PayContraband(Frame):
         return None
 
 
-class TopPlusOne(SpecialEffect):
+class TopPlusOne(vocabulary.SpecialEffect):
     """`star-top-plus-one`: paid, 1 more than the highest other printed number; unpaid 1."""
 
-    timing = REVEAL
+    timing = vocabulary.REVEAL
 
     def reveal(self, state: GangsState, fight: Fight, side: int) -> None:
         """GNC-3.3d A * among the others counts as 0."""
@@ -179,10 +166,10 @@ class TopPlusOne(SpecialEffect):
         state.call(PayContraband(side, 1 + max(others, default=0), 1))
 
 
-class PayOrDrop(SpecialEffect):
+class PayOrDrop(vocabulary.SpecialEffect):
     """`pay-or-drop`: unpaid, a Firepower above 3 becomes 3."""
 
-    timing = REVEAL
+    timing = vocabulary.REVEAL
 
     def reveal(self, state: GangsState, fight: Fight, side: int) -> None:
         """GNC-8.3d It only ever lowers."""
@@ -190,10 +177,10 @@ class PayOrDrop(SpecialEffect):
         state.call(PayContraband(side, now, min(now, 3)))
 
 
-class Withdraw(SpecialEffect):
+class Withdraw(vocabulary.SpecialEffect):
     """`withdraw`: all own Units may leave to one adjacent District."""
 
-    timing = REVEAL
+    timing = vocabulary.REVEAL
 
     def reveal(self, state: GangsState, fight: Fight, side: int) -> None:
         """GNC-8.3e Ask where to."""
@@ -211,7 +198,7 @@ class Withdrawal(Frame):
     def offer(self, state: GangsState) -> str | None:
         """GNC-8.3e List the adjacent Districts."""
         fight = running(state)
-        if not units_in(state, self.side, fight.district):
+        if not units.units_in(state, self.side, fight.district):
             return DONE
         options: list[Option] = [(DISTRICT, near) for near in BORDERS[fight.district]]
         options.append(PASS)
@@ -227,8 +214,8 @@ class Withdrawal(Frame):
         if state.answer == PASS:
             return DONE
         fight = running(state)
-        for unit in units_in(state, self.side, fight.district):
-            move_unit(state, unit, state.answer[1] * PLACES)
+        for unit in units.units_in(state, self.side, fight.district):
+            units.move_unit(state, unit, state.answer[1] * PLACES)
         fight.withdrawn |= 1 << self.side
         fight.power[self.side] = 0
         state.emit(WITHDRAWN, self.side, state.answer[1])
@@ -239,10 +226,10 @@ class Withdrawal(Frame):
 # COMPARE ------------------------------------------------------------------------------------------
 
 
-class PerPoint(SpecialEffect):
+class PerPoint(vocabulary.SpecialEffect):
     """`fp-per-poi`: +1 for each controlled Point of Interest of a type."""
 
-    timing = COMPARE
+    timing = vocabulary.COMPARE
 
     def __init__(self, kind: int, most: int) -> None:
         self.kind: int = kind
@@ -250,13 +237,13 @@ class PerPoint(SpecialEffect):
 
     def firepower(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-8.4a Count what is controlled anywhere."""
-        return min(self.most, controls(state, side, self.kind))
+        return min(self.most, units.controls(state, side, self.kind))
 
 
-class PerDeal(SpecialEffect):
+class PerDeal(vocabulary.SpecialEffect):
     """`fp-per-weapons`: +1 for each seized Opportunity of a type."""
 
-    timing = COMPARE
+    timing = vocabulary.COMPARE
 
     def __init__(self, type: int, most: int) -> None:
         self.type: int = type
@@ -272,10 +259,10 @@ class PerDeal(SpecialEffect):
         return min(self.most, number)
 
 
-class IfBig(SpecialEffect):
+class IfBig(vocabulary.SpecialEffect):
     """`fp-if-big`: +3 against a printed number of 4 or more."""
 
-    timing = COMPARE
+    timing = vocabulary.COMPARE
 
     def firepower(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-3.3d A * is no number."""
@@ -285,10 +272,10 @@ class IfBig(SpecialEffect):
         return 0
 
 
-class IfCrew(SpecialEffect):
+class IfCrew(vocabulary.SpecialEffect):
     """`fp-if-johnny`: +1 if a certain Edgerunner is friendly and in play."""
 
-    timing = COMPARE
+    timing = vocabulary.COMPARE
 
     def __init__(self, id: str) -> None:
         self.id: str = id
@@ -302,31 +289,31 @@ class IfCrew(SpecialEffect):
         return 0
 
 
-class IfInitiator(SpecialEffect):
+class IfInitiator(vocabulary.SpecialEffect):
     """`fp-if-initiator`: +1 if you initiated the Firefight."""
 
-    timing = COMPARE
+    timing = vocabulary.COMPARE
 
     def firepower(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-8.4 Compare the initiator."""
         return int(fight.initiator == side)
 
 
-class IfDrone(SpecialEffect):
+class IfDrone(vocabulary.SpecialEffect):
     """`fp-if-drone`: +2 with a Drone in the District."""
 
-    timing = COMPARE
+    timing = vocabulary.COMPARE
 
     def firepower(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-8.4a Look for a Drone."""
-        here = units_in(state, side, fight.district)
+        here = units.units_in(state, side, fight.district)
         return 2 if any(state.unit_class[unit] == DRONE for unit in here) else 0
 
 
-class OpposingUnits(SpecialEffect):
+class OpposingUnits(vocabulary.SpecialEffect):
     """`star-opposing-units`: the number of opposing Units here."""
 
-    timing = COMPARE
+    timing = vocabulary.COMPARE
 
     def firepower(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-8.4a GNC-R27 Count them when step 4 begins, at most 6."""
@@ -334,81 +321,81 @@ class OpposingUnits(SpecialEffect):
             1
             for other in range(len(state.cred))
             if other != side
-            for unit in units_in(state, other, fight.district)
-            if is_opponent(state, side, unit)
+            for unit in units.units_in(state, other, fight.district)
+            if units.is_opponent(state, side, unit)
         )
         return min(6, number)
 
 
-class OwnUnits(SpecialEffect):
+class OwnUnits(vocabulary.SpecialEffect):
     """`star-own-units`: 1 plus the number of own Units here."""
 
-    timing = COMPARE
+    timing = vocabulary.COMPARE
 
     def firepower(self, state: GangsState, fight: Fight, side: int) -> int:
         """GNC-8.4a Count them when step 4 begins, at most 5 in all."""
-        return min(5, 1 + len(units_in(state, side, fight.district)))
+        return min(5, 1 + len(units.units_in(state, side, fight.district)))
 
 
 # CASUALTIES ---------------------------------------------------------------------------------------
 
 
-class PayToEscape(SpecialEffect):
+class PayToEscape(vocabulary.SpecialEffect):
     """`pay-to-avoid-casualty`: 1 resource covers all losses of the step.
 
     GNC-X02 Pain Editor saves its owner's Units in step 5 and is still paid for that in step 6.
     """
 
-    timing = CASUALTIES
-    escape = PAY_TO_ESCAPE
+    timing = vocabulary.CASUALTIES
+    escape = vocabulary.PAY_TO_ESCAPE
 
 
-class DroneToEscape(SpecialEffect):
+class DroneToEscape(vocabulary.SpecialEffect):
     """`remote-drone`: once, a Drone in another District is lost instead."""
 
-    timing = CASUALTIES
-    escape = DRONE_TO_ESCAPE
+    timing = vocabulary.CASUALTIES
+    escape = vocabulary.DRONE_TO_ESCAPE
 
 
-class ChooseCasualties(SpecialEffect):
+class ChooseCasualties(vocabulary.SpecialEffect):
     """`choose-casualties`: a leader picks for the other losers."""
 
-    timing = CASUALTIES
+    timing = vocabulary.CASUALTIES
     chooses_casualties = True
 
 
-class ForcePoints(SpecialEffect):
+class ForcePoints(vocabulary.SpecialEffect):
     """`force-poi-casualty`: a leader makes the others lose Units in Points of Interest."""
 
-    timing = CASUALTIES
+    timing = vocabulary.CASUALTIES
     forces_points = True
 
 
-class Relocate(SpecialEffect):
+class Relocate(vocabulary.SpecialEffect):
     """`relocate-casualty`: one lost non-Drone Unit goes to a Hideout District."""
 
-    timing = CASUALTIES
+    timing = vocabulary.CASUALTIES
     relocates = True
 
 
-class EveryoneLoses(SpecialEffect):
+class EveryoneLoses(vocabulary.SpecialEffect):
     """`everyone-loses`: base loss 1 for everybody.
 
     GNC-X37 Ozob's Nose takes the only Unit of each of three players, its owner's included.
     """
 
-    timing = CASUALTIES
+    timing = vocabulary.CASUALTIES
     everyone_loses = True
 
 
-class HitLeader(SpecialEffect):
+class HitLeader(vocabulary.SpecialEffect):
     """`hit-a-leader`: an opposing leader loses 1 Unit more.
 
     GNC-X51 Suicide with 1 takes a Unit of the leader with 5; its owner loses one too and is
     paid 2.
     """
 
-    timing = CASUALTIES
+    timing = vocabulary.CASUALTIES
     targets_losers = True
 
     def targets(self, state: GangsState, fight: Fight, side: int) -> list[int]:
@@ -416,10 +403,10 @@ class HitLeader(SpecialEffect):
         return [other for other in fight.opponents_of(side) if fight.is_leader(other)]
 
 
-class ExtraCasualty(SpecialEffect):
+class ExtraCasualty(vocabulary.SpecialEffect):
     """`extra-casualty-one`: the only leader makes one other side lose 1 Unit more."""
 
-    timing = CASUALTIES
+    timing = vocabulary.CASUALTIES
     targets_losers = True
 
     def targets(self, state: GangsState, fight: Fight, side: int) -> list[int]:

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model import rulings, terms
 from nightdeck.games.gangs_of_night_city.model.board import POINT_NAMES, POINTS_BY_DISTRICT
 from nightdeck.games.gangs_of_night_city.model.definitions import TYPE_NAMES, printed_deal
-from nightdeck.games.gangs_of_night_city.model.state import (
-    DEALS,
-    DRONE,
-    FIRST_HIRED,
-    SOLO,
-    UNITS,
-    GangsState,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.model.vocabulary import Condition
 from nightdeck.games.gangs_of_night_city.rules.units import controls, units_in
 
@@ -104,12 +98,12 @@ class OpponentLost(Condition):
         if self.kind == ANY:
             return True
         if self.kind == EDGERUNNER:
-            return unit % UNITS >= FIRST_HIRED
+            return unit % UNITS >= terms.FIRST_HIRED
         return state.unit_class[unit] == self.kind
 
     def text(self) -> str:
         """Return it in words."""
-        what = {ANY: "a Unit", EDGERUNNER: "an Edgerunner", SOLO: "a Solo-class Unit"}
+        what = {ANY: "a Unit", EDGERUNNER: "an Edgerunner", terms.SOLO: "a Solo-class Unit"}
         return f"an opponent lost {what.get(self.kind, 'a Drone')}"
 
 
@@ -207,7 +201,7 @@ class OwnDeal(Condition):
         return int(
             any(
                 printed_deal(state.definition[card]).type == self.kind
-                for card in state.pile(side, DEALS)
+                for card in state.pile(side, terms.DEALS)
             )
         )
 
@@ -242,4 +236,4 @@ class Both(Condition):
         return f"{self.first.text()} and {self.second.text().removeprefix('you ')}"
 
 
-DRONE_LOST: Final = OpponentLost(DRONE, per=True)
+DRONE_LOST: Final = OpponentLost(terms.DRONE, per=True)

@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from nightdeck.games.gangs_of_night_city.language.story_conditions import scaled
-from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model import rulings, terms
 from nightdeck.games.gangs_of_night_city.model.board import CITY_CENTER, DISTRICTS, SECRET
 from nightdeck.games.gangs_of_night_city.model.markers import TRACKER, VOICE, holder
-from nightdeck.games.gangs_of_night_city.model.state import (
-    FIRST_HIRED,
-    NETRUNNER,
-    RESERVE,
-    UNITS,
-    GangsState,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import Count, Winning
-from nightdeck.games.gangs_of_night_city.rules.units import (
-    dominance_count,
-    edgerunners_in_play,
-    has_dominance,
-    of_class,
-    units_in,
-)
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
+from nightdeck.games.gangs_of_night_city.rules import units
 from nightdeck.games.gangs_of_night_city.rules.winning import end_by, end_by_most_cred, leaders_by
 
 # What is counted --------------------------------------------------------------------------------
@@ -43,7 +32,7 @@ class DominatesCityCenter(Count):
 
     def of(self, state: GangsState, seat: int) -> int:
         """Return 1 for the player with Dominance."""
-        return int(has_dominance(state, seat, CITY_CENTER))
+        return int(units.has_dominance(state, seat, CITY_CENTER))
 
 
 class HideoutsBeyondTheFirst(Count):
@@ -73,7 +62,7 @@ class NetrunnersInPlay(Count):
 
     def of(self, state: GangsState, seat: int) -> int:
         """Return how many there are."""
-        return len(of_class(state, seat, NETRUNNER))
+        return len(units.of_class(state, seat, terms.NETRUNNER))
 
 
 class SecretsOwned(Count):
@@ -97,7 +86,7 @@ class HotDistricts(Count):
         return sum(
             1
             for district in range(DISTRICTS)
-            if state.heat[district] >= self.heat and units_in(state, seat, district)
+            if state.heat[district] >= self.heat and units.units_in(state, seat, district)
         )
 
     def text(self) -> str:
@@ -112,7 +101,7 @@ class EdgerunnersInPlay(Count):
 
     def of(self, state: GangsState, seat: int) -> int:
         """Return how many there are."""
-        return len(edgerunners_in_play(state, seat))
+        return len(units.edgerunners_in_play(state, seat))
 
 
 class EdgerunnersInReserve(Count):
@@ -123,7 +112,7 @@ class EdgerunnersInReserve(Count):
     def of(self, state: GangsState, seat: int) -> int:
         """Return how many there are."""
         first = seat * UNITS
-        return state.place[first + FIRST_HIRED : first + UNITS].count(RESERVE)
+        return state.place[first + terms.FIRST_HIRED : first + UNITS].count(terms.RESERVE)
 
 
 # Who wins ---------------------------------------------------------------------------------------
@@ -162,7 +151,7 @@ class MostDominance(Winning):
 
         GNC-X44 A king who lost the third District before the turn was over ties with 2 : 2.
         """
-        best = leaders_by([dominance_count(state, seat) for seat in range(state.seats)])
+        best = leaders_by([units.dominance_count(state, seat) for seat in range(state.seats)])
         if state.rulings[rulings.R35] == rulings.CRED_TIEBREAK:
             most = max(state.cred[seat] for seat in best)
             best = [seat for seat in best if state.cred[seat] == most]

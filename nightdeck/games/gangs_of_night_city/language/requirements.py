@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from nightdeck.games.gangs_of_night_city.model.board import DISTRICT_NAMES, DISTRICTS, POINT_NAMES
-from nightdeck.games.gangs_of_night_city.model.state import CLASS_NAMES, GangsState
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import CLASS_NAMES
 from nightdeck.games.gangs_of_night_city.model.vocabulary import Requirement
-from nightdeck.games.gangs_of_night_city.rules.units import (
-    controls,
-    dominance_count,
-    edgerunners_in_play,
-    has_dominance,
-    has_presence,
-    of_class,
-)
+from nightdeck.games.gangs_of_night_city.rules import units
 
 
 class Presence(Requirement):
@@ -23,7 +17,7 @@ class Presence(Requirement):
 
     def met(self, state: GangsState, seat: int) -> bool:
         """GNC-15.5 GNC-6.8a Presence in the District."""
-        return has_presence(state, seat, self.district)
+        return units.has_presence(state, seat, self.district)
 
     def text(self) -> str:
         """Return it in words."""
@@ -38,7 +32,7 @@ class Dominance(Requirement):
 
     def met(self, state: GangsState, seat: int) -> bool:
         """GNC-15.5 Dominance in the District."""
-        return has_dominance(state, seat, self.district)
+        return units.has_dominance(state, seat, self.district)
 
     def text(self) -> str:
         """Return it in words."""
@@ -53,7 +47,9 @@ class PresenceCount(Requirement):
 
     def met(self, state: GangsState, seat: int) -> bool:
         """GNC-15.5 Presence in that many Districts."""
-        held = [district for district in range(DISTRICTS) if has_presence(state, seat, district)]
+        held = [
+            district for district in range(DISTRICTS) if units.has_presence(state, seat, district)
+        ]
         return len(held) >= self.number
 
     def text(self) -> str:
@@ -69,7 +65,7 @@ class DominanceCount(Requirement):
 
     def met(self, state: GangsState, seat: int) -> bool:
         """GNC-15.5 Dominance in that many Districts."""
-        return dominance_count(state, seat) >= self.number
+        return units.dominance_count(state, seat) >= self.number
 
     def text(self) -> str:
         """Return it in words."""
@@ -85,7 +81,7 @@ class Control(Requirement):
 
     def met(self, state: GangsState, seat: int) -> bool:
         """GNC-15.5 Control of that many of the type."""
-        return controls(state, seat, self.kind) >= self.number
+        return units.controls(state, seat, self.kind) >= self.number
 
     def text(self) -> str:
         """Return it in words."""
@@ -101,7 +97,7 @@ class ClassCount(Requirement):
 
     def met(self, state: GangsState, seat: int) -> bool:
         """GNC-15.5 That many Units of the class."""
-        return len(of_class(state, seat, self.kind)) >= self.number
+        return len(units.of_class(state, seat, self.kind)) >= self.number
 
     def text(self) -> str:
         """Return it in words."""
@@ -116,7 +112,7 @@ class EdgerunnersInPlay(Requirement):
 
     def met(self, state: GangsState, seat: int) -> bool:
         """GNC-15.5 That many friendly Edgerunners in play."""
-        return len(edgerunners_in_play(state, seat)) >= self.number
+        return len(units.edgerunners_in_play(state, seat)) >= self.number
 
     def text(self) -> str:
         """Return it in words."""

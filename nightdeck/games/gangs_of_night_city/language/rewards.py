@@ -4,31 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from nightdeck.games.gangs_of_night_city.model import rulings
-from nightdeck.games.gangs_of_night_city.model.board import (
-    DISTRICTS,
-    PLACES,
-    RESOURCE_NAMES,
-    SECRET,
-)
+from nightdeck.games.gangs_of_night_city.model import board, rulings, terms
+from nightdeck.games.gangs_of_night_city.model import options as verbs
+from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS, PLACES
 from nightdeck.games.gangs_of_night_city.model.events import DISC_READIED, FOR_REWARD
-from nightdeck.games.gangs_of_night_city.model.options import (
-    AMOUNT,
-    CONVERT,
-    DESTROY,
-    DISTRICT,
-    GAIN,
-    READY,
-    STEAL,
-)
-from nightdeck.games.gangs_of_night_city.model.state import (
-    DISCS,
-    FIRST_DRONE,
-    FIRST_HIRED,
-    TECHIE,
-    UNITS,
-    GangsState,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.model.vocabulary import Reward
 from nightdeck.games.gangs_of_night_city.rules.combat_hand import recycle
 from nightdeck.games.gangs_of_night_city.rules.movement import Movement, note_occupied
@@ -69,7 +50,7 @@ class Gain(Reward):
 
     def text(self) -> str:
         """Return the gain in words."""
-        return f"gain {self.amount} {RESOURCE_NAMES[self.kind]}"
+        return f"gain {self.amount} {board.RESOURCE_NAMES[self.kind]}"
 
 
 class Choose(Reward):
@@ -84,7 +65,7 @@ class Choose(Reward):
 
     def text(self) -> str:
         """Return the choice in words."""
-        return "choose: " + " or ".join(f"1 {RESOURCE_NAMES[kind]}" for kind in self.kinds)
+        return "choose: " + " or ".join(f"1 {board.RESOURCE_NAMES[kind]}" for kind in self.kinds)
 
 
 class ChooseGain(Frame):
@@ -99,7 +80,7 @@ class ChooseGain(Frame):
     def offer(self, state: GangsState) -> str | None:
         """GNC-10.4c List the gains."""
         state.ask_if_open(
-            self.seat, "reward_choice", [(GAIN, kind, n) for n, kind in enumerate(self.kinds)]
+            self.seat, "reward_choice", [(verbs.GAIN, kind, n) for n, kind in enumerate(self.kinds)]
         )
         return None
 
@@ -154,7 +135,7 @@ def drone_districts(state: GangsState, seat: int, where: int) -> list[int]:
     if where >= 0:
         return [where] if has_presence(state, seat, where) else []
     if where == WITH_TECHIE and state.rulings[rulings.R32] != rulings.ANY_NON_DRONE:
-        found = {state.place[unit] // PLACES for unit in of_class(state, seat, TECHIE)}
+        found = {state.place[unit] // PLACES for unit in of_class(state, seat, terms.TECHIE)}
         return [district for district in range(DISTRICTS) if district in found]
     return [district for district in range(DISTRICTS) if has_presence(state, seat, district)]
 
@@ -178,7 +159,7 @@ class DronePlacement(Frame):
         if self.most == 0 or not districts:
             return DONE
         state.ask_if_open(
-            self.seat, "drone_district", [(DISTRICT, district) for district in districts]
+            self.seat, "drone_district", [(verbs.DISTRICT, district) for district in districts]
         )
         return None
 
@@ -189,7 +170,7 @@ class DronePlacement(Frame):
 
     def offer_count(self, state: GangsState) -> str | None:
         """GNC-9.6b Ask how many, none included."""
-        options: list[Option] = [(AMOUNT, number) for number in range(self.most + 1)]
+        options: list[Option] = [(verbs.AMOUNT, number) for number in range(self.most + 1)]
         state.ask_if_open(self.seat, "drone_count", options)
         return None
 
@@ -222,7 +203,9 @@ class DiscChoice(Frame):
         """GNC-10.4d List the spent discs except the one in use."""
         ready = state.discs[self.seat]
         options: list[Option] = [
-            (READY, disc) for disc in range(DISCS) if not ready >> disc & 1 and disc != state.disc
+            (verbs.READY, disc)
+            for disc in range(terms.DISCS)
+            if not ready >> disc & 1 and disc != state.disc
         ]
         if not options:
             return DONE
@@ -263,7 +246,7 @@ def opposing_drones(state: GangsState, seat: int) -> list[int]:
     for side in range(len(state.cred)):
         if side == seat:
             continue
-        for unit in range(side * UNITS + FIRST_DRONE, side * UNITS + FIRST_HIRED):
+        for unit in range(side * UNITS + terms.FIRST_DRONE, side * UNITS + terms.FIRST_HIRED):
             key = (side, state.place[unit])
             if key[1] >= 0 and key not in seen:
                 seen.append(key)
@@ -281,7 +264,9 @@ class DroneTarget(Frame):
 
     def offer(self, state: GangsState) -> str | None:
         """GNC-10.4f List the Drones."""
-        options: list[Option] = [(DESTROY, unit) for unit in opposing_drones(state, self.seat)]
+        options: list[Option] = [
+            (verbs.DESTROY, unit) for unit in opposing_drones(state, self.seat)
+        ]
         if not options:
             return DONE
         state.ask_if_open(self.seat, "destroy_drone", options)
@@ -316,7 +301,7 @@ class Conversion(Frame):
     def offer(self, state: GangsState) -> str | None:
         """GNC-6.6a List the Units."""
         options: list[Option] = [
-            (CONVERT, unit) for unit in convertible(state, self.seat, self.district)
+            (verbs.CONVERT, unit) for unit in convertible(state, self.seat, self.district)
         ]
         if not options:
             return DONE
@@ -328,7 +313,7 @@ class Conversion(Frame):
         """GNC-6.6 Replace it; then the Drone check and what entering a POI triggers."""
         if state.answer == PASS:
             return DONE
-        spend(state, self.seat, SECRET, self.secrets)
+        spend(state, self.seat, board.SECRET, self.secrets)
         own = convert(state, self.seat, state.answer[1])
         check_drones(state)
         note_occupied(state, own)
@@ -356,7 +341,7 @@ class Theft(Frame):
     def offer(self, state: GangsState) -> str | None:
         """GNC-9.6b List opponents and kinds."""
         options: list[Option] = [
-            (STEAL, other, kind)
+            (verbs.STEAL, other, kind)
             for other in range(state.seats)
             if other != self.seat
             for kind in kinds_owned(state, other)

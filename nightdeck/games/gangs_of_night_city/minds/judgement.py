@@ -5,43 +5,17 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from nightdeck.games.gangs_of_night_city.model import board, terms
 from nightdeck.games.gangs_of_night_city.model import options as verbs
-from nightdeck.games.gangs_of_night_city.model.board import (
-    BUSINESS,
-    DATA_FORTRESS,
-    DISTRICTS,
-    FIXER,
-    PLACES,
-    POINTS,
-    ZONE_OF_SPACE,
-)
+from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS, PLACES
 from nightdeck.games.gangs_of_night_city.model.definitions import COMBAT, GANGS
 from nightdeck.games.gangs_of_night_city.model.fight import current
-from nightdeck.games.gangs_of_night_city.model.state import (
-    DEALS,
-    DISC_HIDEOUT,
-    DISC_NETRUNNER,
-    DISC_SOLO,
-    DISC_TECHIE,
-    DISC_UPGRADE,
-    DISC_WILD,
-    DRONE,
-    OPPORTUNITY_SLOT,
-    UNITS,
-    GangsState,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
+from nightdeck.games.gangs_of_night_city.rules import units
 from nightdeck.games.gangs_of_night_city.rules.market import deal_cost, opportunity
 from nightdeck.games.gangs_of_night_city.rules.netrun import Netrun, danger
 from nightdeck.games.gangs_of_night_city.rules.reclaim import can_reclaim
-from nightdeck.games.gangs_of_night_city.rules.units import (
-    controls,
-    dominant,
-    edgerunners_in_play,
-    has_presence,
-    in_play,
-    presence,
-    units_in,
-)
 from nightdeck.games.gangs_of_night_city.rules.winning import target_of
 from nightdeck.kernel.state import PASS, Option
 
@@ -82,15 +56,17 @@ def worth(state: GangsState, side: int, leaders: list[int], future: float) -> fl
     if side >= state.seats:
         return value + 1.5 * future
     table = stored(state.resources[side])
-    table += 0.22 * len(in_play(state, side)) + 0.5 * len(edgerunners_in_play(state, side))
-    table += 0.6 * min(1, controls(state, side, BUSINESS))
-    table += 0.4 * min(1, controls(state, side, FIXER))
-    table += 0.45 * controls(state, side, DATA_FORTRESS)
+    table += 0.22 * len(units.in_play(state, side)) + 0.5 * len(
+        units.edgerunners_in_play(state, side)
+    )
+    table += 0.6 * min(1, units.controls(state, side, board.BUSINESS))
+    table += 0.4 * min(1, units.controls(state, side, board.FIXER))
+    table += 0.45 * units.controls(state, side, board.DATA_FORTRESS)
     built = state.hideouts[side].bit_count() - 1
     table += 1.5 * built + promised(state.gang[side], built)
     table += 0.14 * state.discs[side].bit_count() + 0.12 * state.net[side]
-    table += 0.15 * len(state.pile(side, DEALS))
-    table += 0.2 * presence(state, side).bit_count() + 0.4 * leaders.count(side)
+    table += 0.15 * len(state.pile(side, terms.DEALS))
+    table += 0.2 * units.presence(state, side).bit_count() + 0.4 * leaders.count(side)
     return value + table * future
 
 
@@ -116,7 +92,7 @@ def chances(state: GangsState) -> list[float]:
     if state.outcome is not None:
         winners = state.outcome.winners
         return [1.0 if seat in winners else 0.0 for seat in range(state.seats)]
-    leaders = [dominant(state, district) for district in range(DISTRICTS)]
+    leaders = [units.dominant(state, district) for district in range(DISTRICTS)]
     sides = range(len(state.cred))
     nearest = min(target_of(state, side) - state.cred[side] for side in sides)
     future = min(1.0, max(1, nearest) / 10)
@@ -181,9 +157,9 @@ RECLAIMS: Final = (
 )
 LEAVES: Final = "the place it holds now would be free for others"
 TAKES: Final[dict[int, str]] = {
-    BUSINESS: "a Business is what Opportunities are seized with",
-    FIXER: "a Fixer is who Edgerunners are hired through",
-    DATA_FORTRESS: "a Data Fortress pays a Secret at every Netrun",
+    board.BUSINESS: "a Business is what Opportunities are seized with",
+    board.FIXER: "a Fixer is who Edgerunners are hired through",
+    board.DATA_FORTRESS: "a Data Fortress pays a Secret at every Netrun",
 }
 DIVES: Final = (
     "NetWatch seldom strikes so near to the surface",
@@ -247,22 +223,22 @@ def weigh_action(state: GangsState, disc: int, action: int) -> Liking:
     The wild disc can do everything else later, so it never does what the disc of that action can.
     """
     seat = seat_asked(state)
-    if disc == DISC_WILD and state.discs[seat] >> action & 1:
+    if disc == terms.DISC_WILD and state.discs[seat] >> action & 1:
         return 0.0, "the wild disc can do anything later; the disc of this action is still ready"
-    if action == DISC_TECHIE:
-        if controls(state, seat, BUSINESS) + controls(state, seat, FIXER):
+    if action == terms.DISC_TECHIE:
+        if units.controls(state, seat, board.BUSINESS) + units.controls(state, seat, board.FIXER):
             return 5.0, "you hold a Business or a Fixer, so a deal can follow"
         return 3.0, "Techies take the Business or Fixer that deals need"
-    if action == DISC_NETRUNNER:
+    if action == terms.DISC_NETRUNNER:
         return 4.0, "every Data Fortress pays a Secret, and the Net pays more the deeper you dive"
-    if action == DISC_HIDEOUT:
+    if action == terms.DISC_HIDEOUT:
         slot = state.hideouts[seat].bit_count() - 1
         cred = GANGS[state.gang[seat]].hideout_cred[slot]
         why = "a Hideout brings Street Cred at once and Dominance for the whole game"
         return 2.5 + 1.5 * cred, why if cred else "the next Hideouts bring Street Cred"
-    if action == DISC_UPGRADE:
+    if action == terms.DISC_UPGRADE:
         return 1.2, "a better Combat card pays in every Firefight to come"
-    if action == DISC_SOLO:
+    if action == terms.DISC_SOLO:
         return 2.5, "Solos take places and open fire"
     return 1.0, PLAIN
 
@@ -278,27 +254,27 @@ def weigh_reclaim(state: GangsState) -> Liking:
 def weigh_move(state: GangsState, unit: int, to: int) -> Liking:
     """Prefer Points of Interest, above all of a type not yet controlled; spread out."""
     seat = unit // UNITS
-    kind = POINTS[state.board][to]
+    kind = board.POINTS[state.board][to]
     at = state.place[unit]
     if kind >= 0:
-        held = controls(state, seat, kind)
+        held = units.controls(state, seat, kind)
         if at % PLACES:
             return (0.5, LEAVES) if held else (1.5, "it leaves one place for one you lack")
         if held:
             return 2.5, "another {place} is yours, and nobody else's"
-        return (5.0 if kind != FIXER else 3.5), TAKES[kind]
+        return (5.0 if kind != board.FIXER else 3.5), TAKES[kind]
     if at % PLACES:
         return 0.1, LEAVES
-    if state.unit_class[unit] == DRONE and not has_presence(state, seat, to // PLACES):
+    if state.unit_class[unit] == terms.DRONE and not units.has_presence(state, seat, to // PLACES):
         return 0.02, "a Drone that is alone there is lost"
-    if has_presence(state, seat, to // PLACES):
+    if units.has_presence(state, seat, to // PLACES):
         return 0.35, "you are in {district} already"
     return 0.9, "Presence in {district} pays when you reclaim"
 
 
 def weigh_deal(state: GangsState, slot: int) -> Liking:
     """Prefer Opportunities that pay more than they cost."""
-    card = state.zones[OPPORTUNITY_SLOT + slot][0]
+    card = state.zones[terms.OPPORTUNITY_SLOT + slot][0]
     deal = opportunity(state, card)
     seat = seat_asked(state)
     pays = deal.flat + 1.5 * deal.per_type + deal.per_edgerunner + 0.8 * len(deal.rewards)
@@ -312,7 +288,7 @@ def weigh_card(state: GangsState, card: int) -> Liking:
     printed = COMBAT[state.definition[card]]
     fight = current(state)
     power = 3 if printed.firepower < 0 else printed.firepower
-    own = len(units_in(state, seat_asked(state), fight.district)) if fight is not None else 1
+    own = len(units.units_in(state, seat_asked(state), fight.district)) if fight is not None else 1
     weight = 1.0 + (0.5 if own > 1 else 0.3) * power + 0.3 * printed.cred
     if own > 1 and power >= 3:
         return weight, "you have much to lose here, and Firepower {power} protects it"
@@ -325,7 +301,7 @@ def weigh_loss(state: GangsState, unit: int) -> Liking:
     """Give up Drones first, Units in Points of Interest and Edgerunners last."""
     mine = unit // UNITS == seat_asked(state)
     value, why = 1.0, "it holds no place"
-    if state.unit_class[unit] == DRONE:
+    if state.unit_class[unit] == terms.DRONE:
         value, why = 4.0, "a Drone is the cheapest Unit there is"
     elif state.unit_card[unit] >= 0:
         value, why = 0.3, "an Edgerunner is hard to replace"
@@ -344,7 +320,7 @@ COSTS: Final = (0.8, 1.2, 3.0)
 def weigh_advance(state: GangsState, spaces: int) -> Liking:
     """Prefer the space whose effect is worth most after what NetWatch may take."""
     space = state.net[seat_asked(state)] + spaces
-    zone = ZONE_OF_SPACE[space]
+    zone = board.ZONE_OF_SPACE[space]
     value = SPACE_VALUES[space] - CAUGHT[zone] * COSTS[zone] + 0.25 * spaces
     return max(0.2, 1.0 + value), DIVES[zone]
 
@@ -354,7 +330,7 @@ def weigh_reroll(state: GangsState) -> Liking:
     for frame in state.stack:
         if isinstance(frame, Netrun):
             bad = frame.rolled <= danger(state, frame.seat)
-            if bad and ZONE_OF_SPACE[state.net[frame.seat]] > 0:
+            if bad and board.ZONE_OF_SPACE[state.net[frame.seat]] > 0:
                 return 8.0, "this roll lets NetWatch strike; the next one may not"
             return 0.02, "this roll does no harm"
     return 1.0, PLAIN
@@ -363,7 +339,7 @@ def weigh_reroll(state: GangsState) -> Liking:
 def weigh_district(state: GangsState, district: int) -> Liking:
     """Prefer Districts with own Units and rich rewards."""
     seat = seat_asked(state)
-    own = len(units_in(state, seat, district))
+    own = len(units.units_in(state, seat, district))
     weight = 1.0 + 0.8 * own + (0.5 if district == 2 else 0.0)
     if own:
         return weight, "your Units in {district} make it count"

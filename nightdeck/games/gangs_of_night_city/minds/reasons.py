@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from nightdeck.games.gangs_of_night_city.minds.judgement import liking
+from nightdeck.games.gangs_of_night_city.model import board
 from nightdeck.games.gangs_of_night_city.model import options as verbs
-from nightdeck.games.gangs_of_night_city.model.board import (
-    DISTRICT_NAMES,
-    PLACES,
-    POINT_NAMES,
-    POINTS,
-)
+from nightdeck.games.gangs_of_night_city.model.board import PLACES
 from nightdeck.games.gangs_of_night_city.model.definitions import COMBAT
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.seen.names import side_name, unit_name
@@ -38,15 +34,15 @@ def point(state: GangsState, option: Option) -> str:
     """Return the kind of place a Unit would go to."""
     if option[0] != verbs.MOVE:
         return ""
-    kind = POINTS[state.board][option[2]]
-    return POINT_NAMES[kind] if kind >= 0 else ""
+    kind = board.POINTS[state.board][option[2]]
+    return board.POINT_NAMES[kind] if kind >= 0 else ""
 
 
 def district(option: Option) -> str:
     """Return the District an option is about."""
     if option[0] == verbs.MOVE:
-        return DISTRICT_NAMES[option[2] // PLACES]
-    return DISTRICT_NAMES[option[1]] if option[0] in OF_DISTRICTS else ""
+        return board.DISTRICT_NAMES[option[2] // PLACES]
+    return board.DISTRICT_NAMES[option[1]] if option[0] in OF_DISTRICTS else ""
 
 
 def firepower(state: GangsState, option: Option) -> str:

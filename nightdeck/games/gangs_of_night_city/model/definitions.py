@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from nightdeck.games.gangs_of_night_city.model import numbering, vocabulary
 from nightdeck.games.gangs_of_night_city.model.hooks import Ability
-from nightdeck.games.gangs_of_night_city.model.numbering import (
-    FIRST_EDGERUNNER_CARD,
-    FIRST_OPPORTUNITY,
-)
-from nightdeck.games.gangs_of_night_city.model.vocabulary import (
-    TIMING_NAMES,
-    Condition,
-    Requirement,
-    Reward,
-    SpecialEffect,
-)
 
 STAR: Final = -1
 """GNC-3.3c A printed Firepower of *."""
@@ -50,8 +40,8 @@ class CombatCard(Printed):
         kind: int,
         firepower: int,
         cred: int,
-        condition: Condition,
-        effect: SpecialEffect | None = None,
+        condition: vocabulary.Condition,
+        effect: vocabulary.SpecialEffect | None = None,
         text: str = "No Special Effect.",
         most: int = 1,
         is_starting: bool = False,
@@ -61,8 +51,8 @@ class CombatCard(Printed):
         self.is_weapon: bool = kind == WEAPON
         self.firepower: int = firepower
         self.cred: int = cred
-        self.condition: Condition = condition
-        self.effect: SpecialEffect | None = effect
+        self.condition: vocabulary.Condition = condition
+        self.effect: vocabulary.SpecialEffect | None = effect
         self.words: str = text
         self.most: int = most
         self.is_starting: bool = is_starting
@@ -70,7 +60,7 @@ class CombatCard(Printed):
 
     def text(self) -> str:
         """Return Special Effect and condition in words."""
-        timing = "" if self.effect is None else f"{TIMING_NAMES[self.effect.timing]}: "
+        timing = "" if self.effect is None else f"{vocabulary.TIMING_NAMES[self.effect.timing]}: "
         limit = f" (each, at most {self.most})" if self.most > 1 else ""
         return f"{timing}{self.words} {self.cred} Street Cred if {self.condition.text()}{limit}."
 
@@ -85,20 +75,20 @@ class Opportunity(Printed):
         type: int,
         cost: int,
         *,
-        requires: tuple[Requirement, ...] = (),
+        requires: tuple[vocabulary.Requirement, ...] = (),
         flat: int = 0,
         per_type: int = 0,
         per_edgerunner: int = 0,
-        rewards: tuple[Reward, ...] = (),
+        rewards: tuple[vocabulary.Reward, ...] = (),
     ) -> None:
         super().__init__(id, name)
         self.type: int = type
         self.cost: int = cost
-        self.requires: tuple[Requirement, ...] = requires
+        self.requires: tuple[vocabulary.Requirement, ...] = requires
         self.flat: int = flat
         self.per_type: int = per_type
         self.per_edgerunner: int = per_edgerunner
-        self.rewards: tuple[Reward, ...] = rewards
+        self.rewards: tuple[vocabulary.Reward, ...] = rewards
 
     def text(self) -> str:
         """Return the whole card in words."""
@@ -228,20 +218,20 @@ GANG_IDS: Final[list[str]] = []
 PROFILES: Final[list[Profile]] = []
 BEHAVIOURS: Final[list[Behaviour]] = []
 """GNC-14.1d The behaviour cards in the order of the gangs."""
-NET_TRACK: Final[list[tuple[Reward, ...]]] = []
+NET_TRACK: Final[list[tuple[vocabulary.Reward, ...]]] = []
 """GNC-9.6 The effects of each Net space, in order."""
-SOLO_SPACES: Final[dict[int, tuple[Reward, ...]]] = {}
+SOLO_SPACES: Final[dict[int, tuple[vocabulary.Reward, ...]]] = {}
 """GNC-14.1a The Net spaces that are covered in the single player game."""
 
 
 def printed_deal(definition: int) -> Opportunity:
     """Return the Opportunity with a definition."""
-    return OPPORTUNITIES[definition - FIRST_OPPORTUNITY]
+    return OPPORTUNITIES[definition - numbering.FIRST_OPPORTUNITY]
 
 
 def printed_edgerunner(definition: int) -> EdgerunnerCard:
     """Return the Edgerunner with a definition."""
-    return EDGERUNNER_CARDS[definition - FIRST_EDGERUNNER_CARD]
+    return EDGERUNNER_CARDS[definition - numbering.FIRST_EDGERUNNER_CARD]
 
 
 def number_cards(cards: Sequence[Printed], first: int, count: int, what: str) -> None:

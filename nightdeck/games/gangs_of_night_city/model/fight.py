@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from nightdeck.games.gangs_of_night_city.model.state import UNITS, GangsState
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.kernel.frames import Frame
 
 

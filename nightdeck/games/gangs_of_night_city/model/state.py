@@ -1,78 +1,11 @@
-"""GNC-2 Everything on the table: gangs, Units, discs, markets, decks, the Story.
-
-A *side* is a player's seat; in the single player game the opposing Gang is side 1 and Johnny/V
-side 2. Units are numbers, sixteen per side: three Solos, three Techies, three Netrunners, four
-Drones, three Edgerunners. Where a Unit stands is a place (board.py), RESERVE or NOT_HIRED.
-"""
+"""GNC-2 Everything on the table: gangs, Units, discs, markets, decks, the Story."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from nightdeck.games.gangs_of_night_city.model.board import ALL_PLACES
 from nightdeck.games.gangs_of_night_city.model.hooks import ABILITIES, UNIT_BITS, UNIT_MASK
+from nightdeck.games.gangs_of_night_city.model.terms import NO_DISC, SEAT_ZONES, ZONES_PER_SEAT
 from nightdeck.kernel.state import State
-
-# Classes of Units (GNC-3.1): GNC-3.1a Solos, GNC-3.1b Techies and GNC-3.1c Netrunners are the Basic
-# Units, GNC-3.1d Drones move with the Techies, GNC-3.1g specialists with no action.
-SOLO: Final = 0
-TECHIE: Final = 1
-NETRUNNER: Final = 2
-DRONE: Final = 3
-SPECIALIST: Final = 4
-LEGEND: Final = 5
-CLASS_NAMES: Final = ("Solo", "Techie", "Netrunner", "Drone", "Specialist", "Legend")
-
-UNITS: Final = 16
-"""Units per side; unit // UNITS is the side."""
-FIRST_DRONE: Final = 9
-FIRST_HIRED: Final = 13
-CLASSES: Final = (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, -1, -1, -1)
-
-RESERVE: Final = -1
-NOT_HIRED: Final = -2
-
-RIVAL: Final = 1
-LEGEND_SIDE: Final = 2
-LEGEND_UNIT: Final = LEGEND_SIDE * UNITS + FIRST_HIRED
-
-# Discs and actions
-DISC_SOLO: Final = 0
-DISC_TECHIE: Final = 1
-DISC_NETRUNNER: Final = 2
-DISC_HIDEOUT: Final = 3
-DISC_UPGRADE: Final = 4
-DISC_WILD: Final = 5
-DISCS: Final = 6
-ALL_DISCS: Final = 63
-DISC_NAMES: Final = ("Solos", "Techies", "Netrunners", "Hideout", "Upgrade", "Wild")
-DISC_IDS: Final = ("solo", "techie", "netrunner", "hideout", "upgrade", "wild")
-NO_DISC: Final = -1
-
-# Zones: shared ones, then seven per seat
-OPPORTUNITY_DECK: Final = 0
-EDGERUNNER_DECK: Final = 1
-UPGRADE_DECK: Final = 2
-DISTRICT_DECK: Final = 3
-DISTRICT_DISCARD: Final = 4
-BOX: Final = 5
-OPPORTUNITY_SLOT: Final = 6
-EDGERUNNER_SLOT: Final = 9
-RIVAL_CARDS: Final = 12
-LEGEND_CARDS: Final = 13
-SEAT_ZONES: Final = 14
-HAND: Final = 0
-DISCARD: Final = 1
-REMOVED: Final = 2
-PLAYED: Final = 3
-DRAWN: Final = 4
-DEALS: Final = 5
-CREW: Final = 6
-ZONES_PER_SEAT: Final = 7
-
-ACTIVATE_TURN: Final = 0
-RECLAIM_TURN: Final = 1
-EMPTY_TURN: Final = 2
 
 
 class GangsState(State):
@@ -174,8 +107,3 @@ class GangsState(State):
     def pile(self, seat: int, which: int) -> list[int]:
         """Return the cards of one of a seat's zones."""
         return self.zones[SEAT_ZONES + seat * ZONES_PER_SEAT + which]
-
-
-def zone_of(seat: int, which: int) -> int:
-    """Return the number of one of a seat's zones: HAND, DISCARD, ..."""
-    return SEAT_ZONES + seat * ZONES_PER_SEAT + which

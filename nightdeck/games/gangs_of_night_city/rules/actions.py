@@ -18,7 +18,8 @@ from nightdeck.games.gangs_of_night_city.model.hooks import (
     sources,
 )
 from nightdeck.games.gangs_of_night_city.model.options import DISTRICT, FIREFIGHT, HIRE, USE
-from nightdeck.games.gangs_of_night_city.model.state import (
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import (
     DISC_HIDEOUT,
     DISC_NETRUNNER,
     DISC_SOLO,
@@ -30,7 +31,6 @@ from nightdeck.games.gangs_of_night_city.model.state import (
     SOLO,
     TECHIE,
     UNITS,
-    GangsState,
 )
 from nightdeck.games.gangs_of_night_city.rules.firefight import Firefight
 from nightdeck.games.gangs_of_night_city.rules.market import Hiring, Seizing, deal_options

@@ -4,35 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model import hooks, rulings
 from nightdeck.games.gangs_of_night_city.model.board import PLACES
 from nightdeck.games.gangs_of_night_city.model.fight import Fight, running
-from nightdeck.games.gangs_of_night_city.model.hooks import (
-    ABILITIES,
-    UNIT_BITS,
-    UNIT_MASK,
-    note_use,
-    sources,
-)
 from nightdeck.games.gangs_of_night_city.model.hooks import CASUALTIES as CASUALTIES_POINT
-from nightdeck.games.gangs_of_night_city.model.options import (
-    TARGET,
-)
-from nightdeck.games.gangs_of_night_city.model.state import (
-    LEGEND_SIDE,
-    UNITS,
-    GangsState,
-)
+from nightdeck.games.gangs_of_night_city.model.options import TARGET
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import LEGEND_SIDE, UNITS
 from nightdeck.games.gangs_of_night_city.model.vocabulary import CASUALTIES
-from nightdeck.games.gangs_of_night_city.rules import automata
+from nightdeck.games.gangs_of_night_city.rules import automata, units
 from nightdeck.games.gangs_of_night_city.rules.losses import Losses, fall
 from nightdeck.games.gangs_of_night_city.rules.special_effects import effect_of, note
-from nightdeck.games.gangs_of_night_city.rules.units import (
-    lone_drones,
-    lose_unit,
-    opponents_in,
-    units_in,
-)
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import Option
 
@@ -78,17 +60,19 @@ class Casualties(Frame):
         state.deferred += 1
         fight = running(state)
         for side in fight.involved:
-            here = len(units_in(state, side, fight.district))
-            if len(opponents_in(state, side, fight.district)) > here:
+            here = len(units.units_in(state, side, fight.district))
+            if len(units.opponents_in(state, side, fight.district)) > here:
                 fight.outnumbered |= 1 << side
         self.losses = base_losses(state, fight)
-        for source in sources(state, CASUALTIES_POINT):
-            unit = source & UNIT_MASK
+        for source in hooks.sources(state, CASUALTIES_POINT):
+            unit = source & hooks.UNIT_MASK
             for side in fight.standing():
                 if side != unit // UNITS:
-                    more = ABILITIES[source >> UNIT_BITS].extra_losses(state, unit, fight, side)
+                    more = hooks.ABILITIES[source >> hooks.UNIT_BITS].extra_losses(
+                        state, unit, fight, side
+                    )
                     if more:
-                        note_use(state, source, CASUALTIES_POINT)
+                        hooks.note_use(state, source, CASUALTIES_POINT)
                     self.losses[side] += more
         return None
 
@@ -120,7 +104,7 @@ class Casualties(Frame):
         """GNC-8.5b Nobody loses more Units than are here; Johnny/V loses none (GNC-14.3d)."""
         fight = running(state)
         for side in range(len(self.losses)):
-            here = len(units_in(state, side, fight.district))
+            here = len(units.units_in(state, side, fight.district))
             if state.seats == 1 and side == LEGEND_SIDE:
                 here = 0
             self.losses[side] = min(self.losses[side], here)
@@ -149,12 +133,12 @@ class Casualties(Frame):
         """
         fight = running(state)
         state.deferred -= 1
-        for unit in lone_drones(state):
+        for unit in units.lone_drones(state):
             here = state.place[unit] // PLACES == fight.district
             if here and state.rulings[rulings.R06] != rulings.IGNORE_LONE_DRONES:
                 fall(state, fight, unit)
             else:
-                lose_unit(state, unit)
+                units.lose_unit(state, unit)
         if state.seats == 1:
             automata.after_casualties(state, fight)
         return DONE

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from nightdeck.games.gangs_of_night_city.model.events import CARDS_RECYCLED
-from nightdeck.games.gangs_of_night_city.model.state import DISCARD, HAND, GangsState, zone_of
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import DISCARD, HAND, zone_of
 
 
 def recycle(state: GangsState, seat: int) -> None:

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.gangs_of_night_city.model import rulings
-from nightdeck.games.gangs_of_night_city.model.hooks import (
-    ABILITIES,
-    TURN_END,
-    UNIT_BITS,
-    UNIT_MASK,
-    note_use,
-    sign,
-    sources,
-)
-from nightdeck.games.gangs_of_night_city.model.state import ACTIVATE_TURN, EMPTY_TURN, GangsState
+from nightdeck.games.gangs_of_night_city.model import hooks, rulings
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import ACTIVATE_TURN, EMPTY_TURN
 from nightdeck.games.gangs_of_night_city.rules import solo, story
 from nightdeck.games.gangs_of_night_city.rules.market import refill
 from nightdeck.games.gangs_of_night_city.rules.winning import anybody_at_target, end_by_cred
@@ -79,11 +71,11 @@ class EndOfTurn(Frame):
 
     def story_rules(self, state: GangsState) -> str | None:
         """GNC-12.2 GNC-12.2a Story rules at the end of a turn, in printed order."""
-        if TURN_END in state.modifiers:
-            for source in sources(state, TURN_END):
-                before = sign(state)
-                ABILITIES[source >> UNIT_BITS].turn_end(state, source & UNIT_MASK)
-                note_use(state, source, TURN_END, before)
+        if hooks.TURN_END in state.modifiers:
+            for source in hooks.sources(state, hooks.TURN_END):
+                before = hooks.sign(state)
+                hooks.ABILITIES[source >> hooks.UNIT_BITS].turn_end(state, source & hooks.UNIT_MASK)
+                hooks.note_use(state, source, hooks.TURN_END, before)
         return None
 
     def check(self, state: GangsState) -> str | None:

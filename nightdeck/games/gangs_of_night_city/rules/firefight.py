@@ -4,63 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model import events, hooks, rulings, terms
+from nightdeck.games.gangs_of_night_city.model import options as verbs
 from nightdeck.games.gangs_of_night_city.model.board import PLACES, POINTS_BY_DISTRICT
-from nightdeck.games.gangs_of_night_city.model.events import (
-    BOOSTED,
-    CARD_CHOSEN,
-    CARD_REVEALED,
-    CONDITION_MET,
-    FIREFIGHT_CALLED_OFF,
-    FIREFIGHT_ENDED,
-    FIREFIGHT_STARTED,
-    FIREPOWER_COMPARED,
-    FOR_CONDITION,
-    SWAPPED,
-    TOTAL_FIXED,
-)
 from nightdeck.games.gangs_of_night_city.model.fight import Fight, current, running
-from nightdeck.games.gangs_of_night_city.model.hooks import (
-    ABILITIES,
-    AFTER_CRED_STEP,
-    AFTER_FIREFIGHT,
-    CRED_STEP,
-    INITIATED,
-    UNIT_BITS,
-    UNIT_MASK,
-    from_side,
-    note_use,
-    sign,
-    sources,
-)
 from nightdeck.games.gangs_of_night_city.model.hooks import BOOST as BOOST_POINT
 from nightdeck.games.gangs_of_night_city.model.hooks import COMPARE as COMPARE_POINT
 from nightdeck.games.gangs_of_night_city.model.hooks import SWAP as SWAP_POINT
 from nightdeck.games.gangs_of_night_city.model.numbering import FIRST_STORY
-from nightdeck.games.gangs_of_night_city.model.options import BOOST, PLAY, SWAP, TARGET
-from nightdeck.games.gangs_of_night_city.model.state import (
-    DISCARD,
-    HAND,
-    PLAYED,
-    SOLO,
-    UNITS,
-    GangsState,
-    zone_of,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.model.vocabulary import COMPARE, REVEAL
-from nightdeck.games.gangs_of_night_city.rules import automata
+from nightdeck.games.gangs_of_night_city.rules import automata, units
 from nightdeck.games.gangs_of_night_city.rules.casualties import Casualties
 from nightdeck.games.gangs_of_night_city.rules.combat_hand import check_hand
 from nightdeck.games.gangs_of_night_city.rules.movement import note_occupied, trigger
 from nightdeck.games.gangs_of_night_city.rules.netrun import distinct
 from nightdeck.games.gangs_of_night_city.rules.resources import gain_cred
 from nightdeck.games.gangs_of_night_city.rules.special_effects import effect_of, note, printed
-from nightdeck.games.gangs_of_night_city.rules.units import (
-    is_opponent,
-    opponents_in,
-    put,
-    units_in,
-)
 from nightdeck.kernel.frames import DONE
 from nightdeck.kernel.state import PASS, Option
 from nightdeck.kernel.windows import SealedChoices
@@ -68,7 +29,7 @@ from nightdeck.kernel.windows import SealedChoices
 __all__ = ["Firefight", "current"]
 
 ALL_BOOSTS = -1
-STORY_SOURCES = FIRST_STORY << UNIT_BITS
+STORY_SOURCES = FIRST_STORY << hooks.UNIT_BITS
 
 
 def order_from(state: GangsState, side: int) -> list[int]:
@@ -85,8 +46,8 @@ def swap_options(state: GangsState, fight: Fight) -> list[Option]:
     open_only = state.rulings[rulings.R38] == rulings.SOLO_MUST_BE_OPEN
     solos = [
         unit
-        for unit in units_in(state, seat, fight.district)
-        if state.unit_class[unit] == SOLO
+        for unit in units.units_in(state, seat, fight.district)
+        if state.unit_class[unit] == terms.SOLO
         and unit not in fight.swapped
         and not (open_only and state.place[unit] % PLACES)
     ]
@@ -95,18 +56,22 @@ def swap_options(state: GangsState, fight: Fight) -> list[Option]:
     occupants = []
     for place in POINTS_BY_DISTRICT[state.board][fight.district]:
         unit = state.occupant[place]
-        if unit < 0 or unit in fight.swapped or not is_opponent(state, seat, unit):
+        if unit < 0 or unit in fight.swapped or not units.is_opponent(state, seat, unit):
             continue
         if not is_swap_forbidden(state, seat, unit):
             occupants.append(unit)
-    return [(SWAP, solo, occupant) for solo in distinct(state, solos) for occupant in occupants]
+    return [
+        (verbs.SWAP, solo, occupant) for solo in distinct(state, solos) for occupant in occupants
+    ]
 
 
 def is_swap_forbidden(state: GangsState, seat: int, unit: int) -> bool:
     """Tell whether an ability keeps a Unit in its Point of Interest."""
     for source in state.modifiers.get(SWAP_POINT, ()):
-        if ABILITIES[source >> UNIT_BITS].forbids_swap(state, source & UNIT_MASK, seat, unit):
-            note_use(state, source, SWAP_POINT)
+        if hooks.ABILITIES[source >> hooks.UNIT_BITS].forbids_swap(
+            state, source & hooks.UNIT_MASK, seat, unit
+        ):
+            hooks.note_use(state, source, SWAP_POINT)
             return True
     return False
 
@@ -114,11 +79,11 @@ def is_swap_forbidden(state: GangsState, seat: int, unit: int) -> bool:
 def swap(state: GangsState, side: int, solo: int, other: int) -> None:
     """GNC-8.1 GNC-8.1a Two Units exchange places; entering a POI may set off specialists."""
     here, there = state.place[solo], state.place[other]
-    put(state, other, here - here % PLACES)
-    put(state, solo, there)
+    units.put(state, other, here - here % PLACES)
+    units.put(state, solo, there)
     if here % PLACES:
-        put(state, other, here)
-    state.emit(SWAPPED, side, solo, state.unit_card[solo], other, state.unit_card[other])
+        units.put(state, other, here)
+    state.emit(events.SWAPPED, side, solo, state.unit_card[solo], other, state.unit_card[other])
     note_occupied(state, other)
     note_occupied(state, solo)
 
@@ -130,14 +95,14 @@ class CombatChoice(SealedChoices[GangsState]):
 
     def options(self, state: GangsState, seat: int) -> list[Option]:
         """GNC-8.2 Return the cards of the hand in the order they came."""
-        return [(PLAY, card) for card in state.pile(seat, HAND)]
+        return [(verbs.PLAY, card) for card in state.pile(seat, terms.HAND)]
 
     def take(self, state: GangsState) -> str | None:
         """GNC-16.3 The others learn only that a card is down.
 
         GNC-X22 Until the last one has chosen no view names a card of another hand.
         """
-        state.emit(CARD_CHOSEN, self.order[len(self.chosen)])
+        state.emit(events.CARD_CHOSEN, self.order[len(self.chosen)])
         return super().take(state)
 
     def reveal_all(self, state: GangsState, options: list[Option]) -> None:
@@ -145,8 +110,8 @@ class CombatChoice(SealedChoices[GangsState]):
         fight = running(state)
         for seat, option in zip(self.order, options, strict=True):
             fight.cards[seat] = option[1]
-            state.move(option[1], zone_of(seat, PLAYED))
-            state.emit(CARD_REVEALED, seat, option[1])
+            state.move(option[1], terms.zone_of(seat, terms.PLAYED))
+            state.emit(events.CARD_REVEALED, seat, option[1])
 
 
 class SealedBoosts(SealedChoices[GangsState]):
@@ -171,10 +136,13 @@ def boosts(state: GangsState, fight: Fight, side: int) -> list[int]:
         return []
     return [
         source
-        for source in sources(state, BOOST_POINT)
+        for source in hooks.sources(state, BOOST_POINT)
         if belongs(source, side)
         and not (source < STORY_SOURCES and fight.muted >> side & 1)
-        and ABILITIES[source >> UNIT_BITS].boost(state, source & UNIT_MASK, fight, side) > 0
+        and hooks.ABILITIES[source >> hooks.UNIT_BITS].boost(
+            state, source & hooks.UNIT_MASK, fight, side
+        )
+        > 0
     ]
 
 
@@ -184,9 +152,9 @@ def boost_options(state: GangsState, fight: Fight, side: int) -> list[Option]:
     GNC-X60 Rage and a Gift token: either of them for 2, both for 4, or neither.
     """
     found = boosts(state, fight, side)
-    options: list[Option] = [(BOOST, source) for source in found]
+    options: list[Option] = [(verbs.BOOST, source) for source in found]
     if len(found) > 1:
-        options.append((BOOST, ALL_BOOSTS))
+        options.append((verbs.BOOST, ALL_BOOSTS))
     return [*options, PASS] if options else []
 
 
@@ -196,18 +164,18 @@ def use_boost(state: GangsState, fight: Fight, side: int, option: Option) -> Non
         return
     for source in boosts(state, fight, side):
         if option[1] in (source, ALL_BOOSTS):
-            ability = ABILITIES[source >> UNIT_BITS]
-            unit = source & UNIT_MASK
+            ability = hooks.ABILITIES[source >> hooks.UNIT_BITS]
+            unit = source & hooks.UNIT_MASK
             amount = ability.boost(state, unit, fight, side)
             ability.use_boost(state, unit, fight, side)
-            note_use(state, source, BOOST_POINT)
+            hooks.note_use(state, source, BOOST_POINT)
             fight.power[side] += amount
-            state.emit(BOOSTED, side, amount)
+            state.emit(events.BOOSTED, side, amount)
 
 
 def belongs(source: int, side: int) -> bool:
     """Tell whether a source works for a side: its own, or a Story rule."""
-    return source >= STORY_SOURCES or (source & UNIT_MASK) // UNITS == side
+    return source >= STORY_SOURCES or (source & hooks.UNIT_MASK) // UNITS == side
 
 
 class Firefight(Fight):
@@ -225,19 +193,19 @@ class Firefight(Fight):
 
     def start(self, state: GangsState) -> str | None:
         """GNC-8.0 GNC-8.0a Triggers before step 1."""
-        state.emit(FIREFIGHT_STARTED, self.initiator, self.district)
-        trigger(state, INITIATED, self.initiator, self.district)
+        state.emit(events.FIREFIGHT_STARTED, self.initiator, self.district)
+        trigger(state, hooks.INITIATED, self.initiator, self.district)
         return None
 
     def check_opposition(self, state: GangsState) -> str | None:
         """GNC-8.0a GNC-14.13 Without opposing Units the Firefight does not happen."""
         if self.initiator < state.seats:
-            there = bool(opponents_in(state, self.initiator, self.district))
+            there = bool(units.opponents_in(state, self.initiator, self.district))
         else:
-            there = bool(units_in(state, 0, self.district))
+            there = bool(units.units_in(state, 0, self.district))
         if not there:
-            state.emit(FIREFIGHT_CALLED_OFF, self.initiator, self.district)
-            state.emit(FIREFIGHT_ENDED, self.district)
+            state.emit(events.FIREFIGHT_CALLED_OFF, self.initiator, self.district)
+            state.emit(events.FIREFIGHT_ENDED, self.district)
             return DONE
         if self.initiator >= state.seats:
             automata.swap(state, self)
@@ -268,7 +236,7 @@ class Firefight(Fight):
         self.involved = [
             side
             for side in order_from(state, self.initiator)
-            if units_in(state, side, self.district)
+            if units.units_in(state, side, self.district)
         ]
         self.cards = [-1] * len(state.cred)
         self.power = [0] * len(state.cred)
@@ -303,7 +271,7 @@ class Firefight(Fight):
         self.queue = [side for side in self.queue if effect_of(state, self, side, REVEAL)]
         if not self.queue:
             return "compare"
-        options: list[Option] = [(TARGET, side) for side in self.queue]
+        options: list[Option] = [(verbs.TARGET, side) for side in self.queue]
         if state.rulings[rulings.R08] != rulings.ACTIVE_PLAYER_ORDERS:
             del options[1:]
         state.ask_if_open(state.active, "order_own", options)
@@ -343,10 +311,10 @@ class Firefight(Fight):
         power = 0
         for source in state.modifiers.get(COMPARE_POINT, ()):
             if belongs(source, side) and not (muted and source < STORY_SOURCES):
-                ability = ABILITIES[source >> UNIT_BITS]
-                more = ability.firepower(state, source & UNIT_MASK, self, side)
+                ability = hooks.ABILITIES[source >> hooks.UNIT_BITS]
+                more = ability.firepower(state, source & hooks.UNIT_MASK, self, side)
                 if more:
-                    note_use(state, source, COMPARE_POINT)
+                    hooks.note_use(state, source, COMPARE_POINT)
                 power += more
         if side >= state.seats:
             power += automata.firepower(state, self, side)
@@ -373,12 +341,12 @@ class Firefight(Fight):
         best = -1
         for side in self.standing():
             self.power[side] = max(0, self.power[side])
-            state.emit(TOTAL_FIXED, side, self.power[side])
+            state.emit(events.TOTAL_FIXED, side, self.power[side])
             best = max(best, self.power[side])
         for side in self.standing():
             if self.power[side] == best:
                 self.leaders |= 1 << side
-        state.emit(FIREPOWER_COMPARED, self.leaders)
+        state.emit(events.FIREPOWER_COMPARED, self.leaders)
         return None
 
     def casualties(self, state: GangsState) -> str | None:
@@ -395,24 +363,28 @@ class Firefight(Fight):
                 if state.rulings[rulings.R07] != rulings.PER_UNIT or card.most > 1:
                     times = min(card.most, times)
                 if times:
-                    state.emit(CONDITION_MET, side, self.cards[side])
-                    gain_cred(state, side, card.cred * times, FOR_CONDITION)
-            for source in sources(state, CRED_STEP):
+                    state.emit(events.CONDITION_MET, side, self.cards[side])
+                    gain_cred(state, side, card.cred * times, events.FOR_CONDITION)
+            for source in hooks.sources(state, hooks.CRED_STEP):
                 if belongs(source, side):
-                    before = sign(state)
-                    ABILITIES[source >> UNIT_BITS].cred_step(state, source & UNIT_MASK, self, side)
-                    note_use(state, source, CRED_STEP, before)
-        for source in sources(state, AFTER_CRED_STEP):
-            before = sign(state)
-            ABILITIES[source >> UNIT_BITS].after_cred_step(state, source & UNIT_MASK, self)
-            note_use(state, source, AFTER_CRED_STEP, before)
+                    before = hooks.sign(state)
+                    hooks.ABILITIES[source >> hooks.UNIT_BITS].cred_step(
+                        state, source & hooks.UNIT_MASK, self, side
+                    )
+                    hooks.note_use(state, source, hooks.CRED_STEP, before)
+        for source in hooks.sources(state, hooks.AFTER_CRED_STEP):
+            before = hooks.sign(state)
+            hooks.ABILITIES[source >> hooks.UNIT_BITS].after_cred_step(
+                state, source & hooks.UNIT_MASK, self
+            )
+            hooks.note_use(state, source, hooks.AFTER_CRED_STEP, before)
         return None
 
     def discard(self, state: GangsState) -> str | None:
         """GNC-8.7 All played cards go face up to the discard piles."""
         for side in self.involved:
             if side < state.seats:
-                state.move(self.cards[side], zone_of(side, DISCARD))
+                state.move(self.cards[side], terms.zone_of(side, terms.DISCARD))
         return None
 
     def recycle(self, state: GangsState) -> str | None:
@@ -428,15 +400,17 @@ class Firefight(Fight):
 
     def after(self, state: GangsState) -> str | None:
         """GNC-8.9 Gang abilities in turn order from the initiator, then Story rules."""
-        for source in from_side(state, AFTER_FIREFIGHT, self.initiator):
-            before = sign(state)
-            ABILITIES[source >> UNIT_BITS].after_firefight(state, source & UNIT_MASK, self)
-            note_use(state, source, AFTER_FIREFIGHT, before)
+        for source in hooks.from_side(state, hooks.AFTER_FIREFIGHT, self.initiator):
+            before = hooks.sign(state)
+            hooks.ABILITIES[source >> hooks.UNIT_BITS].after_firefight(
+                state, source & hooks.UNIT_MASK, self
+            )
+            hooks.note_use(state, source, hooks.AFTER_FIREFIGHT, before)
         return None
 
     def finish(self, state: GangsState) -> str | None:
         """GNC-8.9 GNC-14.3c GNC-14.5e The Firefight is over; automata put their cards back."""
         if state.seats == 1:
             automata.finish(state, self)
-        state.emit(FIREFIGHT_ENDED, self.district)
+        state.emit(events.FIREFIGHT_ENDED, self.district)
         return DONE

@@ -4,29 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model import options as verbs
+from nightdeck.games.gangs_of_night_city.model import rulings, vocabulary
 from nightdeck.games.gangs_of_night_city.model.board import PLACES
 from nightdeck.games.gangs_of_night_city.model.definitions import printed_edgerunner
 from nightdeck.games.gangs_of_night_city.model.events import CASUALTY_PICKED
 from nightdeck.games.gangs_of_night_city.model.fight import Fight, running
-from nightdeck.games.gangs_of_night_city.model.options import (
-    CASUALTY,
-    DISTRICT,
-    LOSE,
-    SPEND,
-    SUBSTITUTE,
-)
-from nightdeck.games.gangs_of_night_city.model.state import (
-    DRONE,
-    RIVAL,
-    UNITS,
-    GangsState,
-)
-from nightdeck.games.gangs_of_night_city.model.vocabulary import (
-    CASUALTIES,
-    DRONE_TO_ESCAPE,
-    PAY_TO_ESCAPE,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import DRONE, RIVAL, UNITS
 from nightdeck.games.gangs_of_night_city.rules import automata, story
 from nightdeck.games.gangs_of_night_city.rules.netrun import distinct
 from nightdeck.games.gangs_of_night_city.rules.resources import kinds_owned, spend
@@ -54,7 +39,7 @@ def chooser(state: GangsState, fight: Fight, side: int, ordinary: int) -> int:
     """GNC-8.5a Return who picks the Units a side loses: itself, or a leader's effect does."""
     if ordinary:
         for other in fight.involved:
-            effect = effect_of(state, fight, other, CASUALTIES)
+            effect = effect_of(state, fight, other, vocabulary.CASUALTIES)
             if effect is not None and effect.chooses_casualties and fight.is_leader(other):
                 return side if other == side else other
     return side if side < state.seats else 0
@@ -63,7 +48,7 @@ def chooser(state: GangsState, fight: Fight, side: int, ordinary: int) -> int:
 def are_forced(state: GangsState, fight: Fight, side: int) -> bool:
     """GNC-8.5a Tell whether a leading effect limits a side to Units in Points of Interest."""
     for other in fight.involved:
-        effect = effect_of(state, fight, other, CASUALTIES)
+        effect = effect_of(state, fight, other, vocabulary.CASUALTIES)
         if effect is not None and effect.forces_points and fight.is_leader(other):
             return other != side
     return False
@@ -97,7 +82,7 @@ def may_fall(
     if state.seats == 1 and side == RIVAL:
         free = any(
             effect is not None and effect.chooses_casualties and fight.is_leader(0)
-            for effect in (effect_of(state, fight, 0, CASUALTIES),)
+            for effect in (effect_of(state, fight, 0, vocabulary.CASUALTIES),)
         )
         units = automata.gang_choices(state, fight, units, bool(ordinary and free))
     return distinct(state, units)
@@ -157,7 +142,7 @@ class Losses(Frame):
         self.turn += 1
         if state.answer == PASS:
             return "offer_escape"
-        if state.answer[0] == SPEND:
+        if state.answer[0] == verbs.SPEND:
             spend(state, side, state.answer[1], 1)
             fight.safe |= 1 << side
             self.numbers[side] = 0
@@ -209,7 +194,7 @@ class Losses(Frame):
                 seat = chooser(state, fight, side, self.ordinary)
                 kill = side >= state.seats
                 name = "kill_rival_unit" if kill else "casualty"
-                state.ask_if_open(seat, name, [(CASUALTY, unit) for unit in units])
+                state.ask_if_open(seat, name, [(verbs.CASUALTY, unit) for unit in units])
                 return None
             self.turn += 1
         return "offer_saved"
@@ -230,7 +215,7 @@ class Losses(Frame):
         """GNC-8.5g The owner of a redirecting effect chooses among several leaving together."""
         fight = running(state)
         for side in fight.involved:
-            effect = effect_of(state, fight, side, CASUALTIES)
+            effect = effect_of(state, fight, side, vocabulary.CASUALTIES)
             if effect is None or not effect.relocates or fight.once >> side & 1:
                 continue
             units = [
@@ -239,7 +224,7 @@ class Losses(Frame):
                 if unit // UNITS == side and state.unit_class[unit] != DRONE
             ]
             if units and state.hideouts[side]:
-                options: list[Option] = [(LOSE, unit) for unit in distinct(state, units)]
+                options: list[Option] = [(verbs.LOSE, unit) for unit in distinct(state, units)]
                 state.ask_if_open(side, "relocate", options, (fight.cards[side],))
                 return None
         return "leave"
@@ -253,7 +238,7 @@ class Losses(Frame):
         """GNC-8.5g Ask for a District with an own Hideout."""
         side = self.saved // UNITS
         districts = hideout_districts(state, side)
-        state.ask_if_open(side, "relocate", [(DISTRICT, district) for district in districts])
+        state.ask_if_open(side, "relocate", [(verbs.DISTRICT, district) for district in districts])
         return None
 
     def take_haven(self, state: GangsState) -> str | None:
@@ -288,18 +273,18 @@ class Losses(Frame):
 
 def escapes(state: GangsState, fight: Fight, side: int) -> list[Option]:
     """GNC-8.5f Return the ways a side may escape a loss now."""
-    effect = effect_of(state, fight, side, CASUALTIES)
+    effect = effect_of(state, fight, side, vocabulary.CASUALTIES)
     if effect is None:
         return []
-    if effect.escape == PAY_TO_ESCAPE:
-        return [(SPEND, kind) for kind in kinds_owned(state, side)]
-    if effect.escape == DRONE_TO_ESCAPE and not fight.once >> side & 1:
+    if effect.escape == vocabulary.PAY_TO_ESCAPE:
+        return [(verbs.SPEND, kind) for kind in kinds_owned(state, side)]
+    if effect.escape == vocabulary.DRONE_TO_ESCAPE and not fight.once >> side & 1:
         drones = [
             unit
             for unit in of_class(state, side, DRONE)
             if state.place[unit] // PLACES != fight.district
         ]
-        return [(SUBSTITUTE, unit) for unit in distinct(state, drones)]
+        return [(verbs.SUBSTITUTE, unit) for unit in distinct(state, drones)]
     return []
 
 
@@ -322,7 +307,7 @@ class SealedPicks(SealedChoices[GangsState]):
             units = may_fall(state, running(state), side, picked, losses.ordinary)
             if earlier < place:
                 picked.append(units[self.chosen[earlier]])
-        return [(CASUALTY, unit) for unit in units]
+        return [(verbs.CASUALTY, unit) for unit in units]
 
     def reveal_all(self, state: GangsState, options: list[Option]) -> None:
         """GNC-R10 Show all picks."""

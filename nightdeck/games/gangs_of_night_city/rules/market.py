@@ -4,69 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.gangs_of_night_city.model import rulings
-from nightdeck.games.gangs_of_night_city.model.board import (
-    BUSINESS,
-    CONTRABAND,
-    EURODOLLAR,
-    FIXER,
-    PLACES,
-    SLOTS,
+from nightdeck.games.gangs_of_night_city.model import (
+    board,
+    definitions,
+    events,
+    hooks,
+    reasons,
+    rulings,
+    terms,
 )
-from nightdeck.games.gangs_of_night_city.model.definitions import (
-    Opportunity,
-    printed_deal,
-    printed_edgerunner,
-)
-from nightdeck.games.gangs_of_night_city.model.events import (
-    EDGERUNNER_HIRED,
-    FOR_DEAL,
-    MARKET_REFILLED,
-    OPPORTUNITY_SEIZED,
-)
-from nightdeck.games.gangs_of_night_city.model.hooks import (
-    ABILITIES,
-    HIRE_COST,
-    SEIZE,
-    SEIZED,
-    UNIT_BITS,
-    UNIT_MASK,
-    note_use,
-    sources,
-)
+from nightdeck.games.gangs_of_night_city.model.board import PLACES
 from nightdeck.games.gangs_of_night_city.model.options import DISTRICT, HIRE
 from nightdeck.games.gangs_of_night_city.model.options import SEIZE as SEIZE_VERB
-from nightdeck.games.gangs_of_night_city.model.reasons import (
-    ALL_HIRED,
-    DEAL_TOO_DEAR,
-    FINE,
-    HIRE_TOO_DEAR,
-    NO_BUSINESS,
-    NO_FIXER,
-    UNMET,
-)
-from nightdeck.games.gangs_of_night_city.model.state import (
-    CREW,
-    DEALS,
-    EDGERUNNER_DECK,
-    EDGERUNNER_SLOT,
-    FIRST_HIRED,
-    OPPORTUNITY_DECK,
-    OPPORTUNITY_SLOT,
-    TECHIE,
-    UNITS,
-    GangsState,
-    zone_of,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
+from nightdeck.games.gangs_of_night_city.rules import units
 from nightdeck.games.gangs_of_night_city.rules.movement import trigger
 from nightdeck.games.gangs_of_night_city.rules.resources import can_pay, gain_cred, pay
-from nightdeck.games.gangs_of_night_city.rules.units import (
-    controls,
-    edgerunners_in_play,
-    hideout_districts,
-    place_drone,
-    place_unit,
-)
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import Option
 
@@ -78,13 +32,16 @@ def refill(state: GangsState) -> None:
 
     GNC-X41 Without a deck the slots stay empty.
     """
-    for first, deck in ((OPPORTUNITY_SLOT, OPPORTUNITY_DECK), (EDGERUNNER_SLOT, EDGERUNNER_DECK)):
+    for first, deck in (
+        (terms.OPPORTUNITY_SLOT, terms.OPPORTUNITY_DECK),
+        (terms.EDGERUNNER_SLOT, terms.EDGERUNNER_DECK),
+    ):
         cards = state.zones[deck]
-        for slot in range(SLOTS):
+        for slot in range(board.SLOTS):
             if cards and not state.zones[first + slot]:
                 card = cards[-1]
                 state.move(card, first + slot)
-                state.emit(MARKET_REFILLED, card, first + slot)
+                state.emit(events.MARKET_REFILLED, card, first + slot)
 
 
 def card_in(state: GangsState, zone: int) -> int:
@@ -95,15 +52,15 @@ def card_in(state: GangsState, zone: int) -> int:
 
 def top_opportunity(state: GangsState) -> int:
     """GNC-10.6 Return the card in the occupied Opportunity slot with the lowest number, or -1."""
-    for slot in range(SLOTS):
-        if state.zones[OPPORTUNITY_SLOT + slot]:
-            return state.zones[OPPORTUNITY_SLOT + slot][0]
+    for slot in range(board.SLOTS):
+        if state.zones[terms.OPPORTUNITY_SLOT + slot]:
+            return state.zones[terms.OPPORTUNITY_SLOT + slot][0]
     return -1
 
 
-def opportunity(state: GangsState, card: int) -> Opportunity:
+def opportunity(state: GangsState, card: int) -> definitions.Opportunity:
     """Return what is printed on an Opportunity."""
-    return printed_deal(state.definition[card])
+    return definitions.printed_deal(state.definition[card])
 
 
 # What a deal costs --------------------------------------------------------------------------------
@@ -114,10 +71,10 @@ def deal_cost(state: GangsState, seat: int, card: int) -> int:
     deal = opportunity(state, card)
     cost = deal.cost
     waived = False
-    for source in state.modifiers.get(SEIZE, ()):
-        unit = source & UNIT_MASK
+    for source in state.modifiers.get(hooks.SEIZE, ()):
+        unit = source & hooks.UNIT_MASK
         if unit // UNITS == seat:
-            ability = ABILITIES[source >> UNIT_BITS]
+            ability = hooks.ABILITIES[source >> hooks.UNIT_BITS]
             cost += ability.deal_cost(state, unit, seat, state.definition[card])
             waived = waived or ability.waives(state, unit, seat)
     cost = max(0, cost)
@@ -131,18 +88,22 @@ def waiver(state: GangsState, seat: int, card: int) -> int:
     """GNC-10.2h Return what lets a seat buy off a requirement it does not meet, or -1."""
     if all(requirement.met(state, seat) for requirement in opportunity(state, card).requires):
         return -1
-    for source in state.modifiers.get(SEIZE, ()):
-        unit = source & UNIT_MASK
-        if unit // UNITS == seat and ABILITIES[source >> UNIT_BITS].waives(state, unit, seat):
+    for source in state.modifiers.get(hooks.SEIZE, ()):
+        unit = source & hooks.UNIT_MASK
+        if unit // UNITS == seat and hooks.ABILITIES[source >> hooks.UNIT_BITS].waives(
+            state, unit, seat
+        ):
             return source
     return -1
 
 
 def hire_cost(state: GangsState, seat: int, card: int) -> int:
     """GNC-10.3 Return what an Edgerunner costs a seat."""
-    cost = printed_edgerunner(state.definition[card]).cost
-    for source in sources(state, HIRE_COST):
-        cost = ABILITIES[source >> UNIT_BITS].hire_cost(state, source & UNIT_MASK, seat, cost)
+    cost = definitions.printed_edgerunner(state.definition[card]).cost
+    for source in hooks.sources(state, hooks.HIRE_COST):
+        cost = hooks.ABILITIES[source >> hooks.UNIT_BITS].hire_cost(
+            state, source & hooks.UNIT_MASK, seat, cost
+        )
     return cost
 
 
@@ -153,7 +114,9 @@ def may_hire(state: GangsState, seat: int) -> bool:
     them.
     """
     if state.rulings[rulings.R14] == rulings.IN_PLAY_NOW:
-        return len(edgerunners_in_play(state, seat)) < MOST_HIRES and free_base(state, seat) >= 0
+        return (
+            len(units.edgerunners_in_play(state, seat)) < MOST_HIRES and free_base(state, seat) >= 0
+        )
     return state.hires[seat] < MOST_HIRES
 
 
@@ -163,7 +126,7 @@ def free_base(state: GangsState, seat: int) -> int:
     With R14 `in-play-now` a fourth hire takes the base of an Edgerunner in the reserve, whose
     figure has none left and so never returns.
     """
-    first = seat * UNITS + FIRST_HIRED
+    first = seat * UNITS + terms.FIRST_HIRED
     for unit in range(first, first + MOST_HIRES):
         if state.unit_card[unit] < 0:
             return unit
@@ -179,8 +142,8 @@ def deal_options(state: GangsState, seat: int) -> list[Option]:
     GNC-X07 Of three Opportunities one lacks a Fixer and one is too dear: one is offered.
     """
     options: list[Option] = []
-    for verb, first in ((SEIZE_VERB, OPPORTUNITY_SLOT), (HIRE, EDGERUNNER_SLOT)):
-        for slot in range(SLOTS):
+    for verb, first in ((SEIZE_VERB, terms.OPPORTUNITY_SLOT), (HIRE, terms.EDGERUNNER_SLOT)):
+        for slot in range(board.SLOTS):
             card = card_in(state, first + slot)
             if card >= 0 and not why_no_deal(state, seat, card):
                 options.append((verb, slot))
@@ -189,29 +152,29 @@ def deal_options(state: GangsState, seat: int) -> list[Option]:
 
 def why_no_deal(state: GangsState, seat: int, card: int) -> int:
     """GNC-10.2 GNC-10.3 What keeps a seat from a card of the market."""
-    if state.zone[card] < OPPORTUNITY_SLOT + SLOTS:
+    if state.zone[card] < terms.OPPORTUNITY_SLOT + board.SLOTS:
         return why_not_seized(state, seat, card)
     return why_not_hired(state, seat, card)
 
 
 def why_not_seized(state: GangsState, seat: int, card: int) -> int:
     """GNC-10.2a GNC-10.2b GNC-10.2c The Business, the requirement or the price that is missing."""
-    if not controls(state, seat, BUSINESS):
-        return NO_BUSINESS
+    if not units.controls(state, seat, board.BUSINESS):
+        return reasons.NO_BUSINESS
     cost = deal_cost(state, seat, card)
     if cost < 0:
-        return UNMET
-    return FINE if can_pay(state, seat, CONTRABAND, cost) else DEAL_TOO_DEAR
+        return reasons.UNMET
+    return reasons.FINE if can_pay(state, seat, board.CONTRABAND, cost) else reasons.DEAL_TOO_DEAR
 
 
 def why_not_hired(state: GangsState, seat: int, card: int) -> int:
     """GNC-10.3a GNC-10.3b GNC-10.3c The Fixer, the limit or the price that is missing."""
-    if not controls(state, seat, FIXER):
-        return NO_FIXER
+    if not units.controls(state, seat, board.FIXER):
+        return reasons.NO_FIXER
     if not may_hire(state, seat):
-        return ALL_HIRED
+        return reasons.ALL_HIRED
     cost = hire_cost(state, seat, card)
-    return FINE if can_pay(state, seat, EURODOLLAR, cost) else HIRE_TOO_DEAR
+    return reasons.FINE if can_pay(state, seat, board.EURODOLLAR, cost) else reasons.HIRE_TOO_DEAR
 
 
 # Procedures ---------------------------------------------------------------------------------------
@@ -221,13 +184,13 @@ def note_seize(state: GangsState, seat: int, card: int) -> None:
     """Note which abilities have a part in seizing an Opportunity."""
     deal = state.definition[card]
     unmet = not all(each.met(state, seat) for each in opportunity(state, card).requires)
-    for source in state.modifiers.get(SEIZE, ()):
-        unit = source & UNIT_MASK
-        ability = ABILITIES[source >> UNIT_BITS]
+    for source in state.modifiers.get(hooks.SEIZE, ()):
+        unit = source & hooks.UNIT_MASK
+        ability = hooks.ABILITIES[source >> hooks.UNIT_BITS]
         if unit // UNITS == seat:
             waived = unmet and ability.waives(state, unit, seat)
             if waived or ability.deal_cost(state, unit, seat, deal):
-                note_use(state, source, SEIZE)
+                hooks.note_use(state, source, hooks.SEIZE)
 
 
 class Seizing(Frame):
@@ -243,14 +206,14 @@ class Seizing(Frame):
     def pay_cost(self, state: GangsState) -> str | None:
         """GNC-10.2c Pay the cost in Contraband."""
         note_seize(state, self.seat, self.card)
-        pay(state, self.seat, CONTRABAND, deal_cost(state, self.seat, self.card))
+        pay(state, self.seat, board.CONTRABAND, deal_cost(state, self.seat, self.card))
         return None
 
     def take_card(self, state: GangsState) -> str | None:
         """GNC-10.2c GNC-10.2d GNC-10.2e The card is the player's; its Street Cred comes first."""
-        state.move(self.card, zone_of(self.seat, DEALS))
-        state.emit(OPPORTUNITY_SEIZED, self.seat, self.card)
-        gain_cred(state, self.seat, deal_cred(state, self.seat, self.card), FOR_DEAL)
+        state.move(self.card, terms.zone_of(self.seat, terms.DEALS))
+        state.emit(events.OPPORTUNITY_SEIZED, self.seat, self.card)
+        gain_cred(state, self.seat, deal_cred(state, self.seat, self.card), events.FOR_DEAL)
         return None
 
     def rewards(self, state: GangsState) -> str | None:
@@ -264,7 +227,7 @@ class Seizing(Frame):
 
     def after(self, state: GangsState) -> str | None:
         """GNC-6.2a All of WHEN SEIZED is done."""
-        trigger(state, SEIZED, self.seat)
+        trigger(state, hooks.SEIZED, self.seat)
         return None
 
 
@@ -275,11 +238,11 @@ def deal_cred(state: GangsState, seat: int, card: int) -> int:
     if deal.per_type:
         cred += deal.per_type * deals_of_type(state, seat, deal.type)
     if deal.per_edgerunner:
-        cred += deal.per_edgerunner * len(edgerunners_in_play(state, seat))
-    for source in state.modifiers.get(SEIZE, ()):
-        unit = source & UNIT_MASK
+        cred += deal.per_edgerunner * len(units.edgerunners_in_play(state, seat))
+    for source in state.modifiers.get(hooks.SEIZE, ()):
+        unit = source & hooks.UNIT_MASK
         if unit // UNITS == seat:
-            cred += ABILITIES[source >> UNIT_BITS].deal_cred(
+            cred += hooks.ABILITIES[source >> hooks.UNIT_BITS].deal_cred(
                 state, unit, seat, state.definition[card]
             )
     return cred
@@ -295,7 +258,7 @@ def deals_of_type(state: GangsState, seat: int, kind: int) -> int:
 
     GNC-X03 Smartguns, the second Weapons deal of its owner, counts itself and so pays 2.
     """
-    return sum(1 for card in state.pile(seat, DEALS) if opportunity(state, card).type == kind)
+    return sum(1 for card in state.pile(seat, terms.DEALS) if opportunity(state, card).type == kind)
 
 
 class Hiring(Frame):
@@ -309,15 +272,15 @@ class Hiring(Frame):
 
     def pay_cost(self, state: GangsState) -> str | None:
         """GNC-10.3b Pay the cost in Eurodollars."""
-        for source in sources(state, HIRE_COST):
-            note_use(state, source, HIRE_COST)
-        pay(state, self.seat, EURODOLLAR, hire_cost(state, self.seat, self.card))
+        for source in hooks.sources(state, hooks.HIRE_COST):
+            hooks.note_use(state, source, hooks.HIRE_COST)
+        pay(state, self.seat, board.EURODOLLAR, hire_cost(state, self.seat, self.card))
         return None
 
     def offer_district(self, state: GangsState) -> str | None:
         """GNC-10.3b Ask for a District with an own Hideout."""
         options: list[Option] = [
-            (DISTRICT, district) for district in hideout_districts(state, self.seat)
+            (DISTRICT, district) for district in units.hideout_districts(state, self.seat)
         ]
         state.ask_if_open(self.seat, "hire_district", options, (self.card,))
         return None
@@ -326,13 +289,13 @@ class Hiring(Frame):
         """GNC-10.3b GNC-10.3d Place the figure in the open; a Techie brings a Drone."""
         district = state.answer[1]
         unit = free_base(state, self.seat)
-        printed = printed_edgerunner(state.definition[self.card])
-        state.move(self.card, zone_of(self.seat, CREW))
+        printed = definitions.printed_edgerunner(state.definition[self.card])
+        state.move(self.card, terms.zone_of(self.seat, terms.CREW))
         state.hires[self.seat] += 1
         state.unit_card[unit] = self.card
         state.unit_class[unit] = printed.unit_class
-        state.emit(EDGERUNNER_HIRED, self.seat, self.card, district)
-        place_unit(state, unit, district * PLACES)
-        if printed.unit_class == TECHIE:
-            place_drone(state, self.seat, district)
+        state.emit(events.EDGERUNNER_HIRED, self.seat, self.card, district)
+        units.place_unit(state, unit, district * PLACES)
+        if printed.unit_class == terms.TECHIE:
+            units.place_drone(state, self.seat, district)
         return DONE

@@ -17,7 +17,8 @@ from nightdeck.games.gangs_of_night_city.model.hooks import (
     sources,
 )
 from nightdeck.games.gangs_of_night_city.model.options import MOVE, TRIGGER
-from nightdeck.games.gangs_of_night_city.model.state import DRONE, FIRST_HIRED, UNITS, GangsState
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import DRONE, FIRST_HIRED, UNITS
 from nightdeck.games.gangs_of_night_city.rules.units import check_drones, move_unit
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import PASS, Option

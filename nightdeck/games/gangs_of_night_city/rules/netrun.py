@@ -4,50 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.gangs_of_night_city.model.board import (
-    DANGERS,
-    DATA_FORTRESS,
-    GREEN,
-    LAST_SPACE,
-    RED,
-    SECRET,
-    ZONE_OF_SPACE,
-)
+from nightdeck.games.gangs_of_night_city.model import board, events, hooks, terms
+from nightdeck.games.gangs_of_night_city.model import options as verbs
 from nightdeck.games.gangs_of_night_city.model.definitions import NET_TRACK, SOLO_SPACES
-from nightdeck.games.gangs_of_night_city.model.events import (
-    FOR_NET,
-    LAST_SPACE_REACHED,
-    NET_EFFECT,
-    NET_MOVED,
-    NETWATCH_CAUGHT,
-    NETWATCH_ROLLED,
-)
-from nightdeck.games.gangs_of_night_city.model.hooks import (
-    ABILITIES,
-    DANGER,
-    NET_ADVANCE,
-    NET_LAST_SPACE,
-    NETWATCH_LOSS,
-    NETWATCH_OPTION,
-    NO_ROLL,
-    UNIT_BITS,
-    UNIT_MASK,
-    note_use,
-    sign,
-    sources,
-)
 from nightdeck.games.gangs_of_night_city.model.hooks import NET_EFFECT as NET_EFFECT_POINT
 from nightdeck.games.gangs_of_night_city.model.hooks import NETWATCH_CAUGHT as CAUGHT_POINT
 from nightdeck.games.gangs_of_night_city.model.hooks import REROLL as REROLL_POINT
-from nightdeck.games.gangs_of_night_city.model.options import ADVANCE, LOSE, REROLL, RIVAL, USE
-from nightdeck.games.gangs_of_night_city.model.state import (
-    FIRST_HIRED,
-    LEGEND_SIDE,
-    NETRUNNER,
-    UNITS,
-    GangsState,
-)
-from nightdeck.games.gangs_of_night_city.model.state import RIVAL as RIVAL_SIDE
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import RIVAL as RIVAL_SIDE
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.model.vocabulary import Reward
 from nightdeck.games.gangs_of_night_city.rules.resources import PayAny, gain, gain_cred
 from nightdeck.games.gangs_of_night_city.rules.units import (
@@ -71,13 +36,15 @@ class Setback(Frame):
 
     def offer(self, state: GangsState) -> str | None:
         """GNC-14.1a List the rivals."""
-        state.ask(self.seat, "net_rival", [(RIVAL, LEGEND_SIDE), (RIVAL, RIVAL_SIDE)])
+        state.ask(
+            self.seat, "net_rival", [(verbs.RIVAL, terms.LEGEND_SIDE), (verbs.RIVAL, RIVAL_SIDE)]
+        )
         return None
 
     def take(self, state: GangsState) -> str | None:
         """GNC-14.1a The marker goes back, then the gain."""
-        gain_cred(state, state.answer[1], -2, FOR_NET)
-        gain_cred(state, self.seat, 1, FOR_NET)
+        gain_cred(state, state.answer[1], -2, events.FOR_NET)
+        gain_cred(state, self.seat, 1, events.FOR_NET)
         return None
 
 
@@ -93,10 +60,12 @@ def farthest(state: GangsState, seat: int) -> int:
 
     GNC-X33 From space 8 three Netrunners go 1 space, to the last one.
     """
-    number = len(of_class(state, seat, NETRUNNER))
-    for source in sources(state, NET_ADVANCE):
-        number += ABILITIES[source >> UNIT_BITS].net_advance(state, source & UNIT_MASK, seat)
-    return min(max(1, number), LAST_SPACE - state.net[seat])
+    number = len(of_class(state, seat, terms.NETRUNNER))
+    for source in hooks.sources(state, hooks.NET_ADVANCE):
+        number += hooks.ABILITIES[source >> hooks.UNIT_BITS].net_advance(
+            state, source & hooks.UNIT_MASK, seat
+        )
+    return min(max(1, number), board.LAST_SPACE - state.net[seat])
 
 
 def danger(state: GangsState, seat: int) -> int:
@@ -106,9 +75,11 @@ def danger(state: GangsState, seat: int) -> int:
 
 def danger_at(state: GangsState, seat: int, space: int) -> int:
     """GNC-9.4b Return the depth danger of a Net space for a seat, with all modifiers."""
-    number = DANGERS[ZONE_OF_SPACE[space]]
-    for source in sources(state, DANGER):
-        number += ABILITIES[source >> UNIT_BITS].danger(state, source & UNIT_MASK, seat)
+    number = board.DANGERS[board.ZONE_OF_SPACE[space]]
+    for source in hooks.sources(state, hooks.DANGER):
+        number += hooks.ABILITIES[source >> hooks.UNIT_BITS].danger(
+            state, source & hooks.UNIT_MASK, seat
+        )
     return number
 
 
@@ -116,7 +87,7 @@ def set_net(state: GangsState, seat: int, space: int) -> None:
     """Move a Net token to a space."""
     if state.net[seat] != space:
         state.net[seat] = space
-        state.emit(NET_MOVED, seat, space)
+        state.emit(events.NET_MOVED, seat, space)
 
 
 class NetAdvance(Frame):
@@ -133,25 +104,27 @@ class NetAdvance(Frame):
 
     def advance(self, state: GangsState) -> str | None:
         """GNC-9.2 GNC-9.6c Move the token, at most to the last space."""
-        set_net(state, self.seat, min(LAST_SPACE, state.net[self.seat] + self.spaces))
-        if state.net[self.seat] == LAST_SPACE:
-            state.emit(LAST_SPACE_REACHED, self.seat)
-            for source in sources(state, NET_LAST_SPACE):
-                before = sign(state)
-                ABILITIES[source >> UNIT_BITS].net_last_space(state, source & UNIT_MASK, self.seat)
-                note_use(state, source, NET_LAST_SPACE, before)
+        set_net(state, self.seat, min(board.LAST_SPACE, state.net[self.seat] + self.spaces))
+        if state.net[self.seat] == board.LAST_SPACE:
+            state.emit(events.LAST_SPACE_REACHED, self.seat)
+            for source in hooks.sources(state, hooks.NET_LAST_SPACE):
+                before = hooks.sign(state)
+                hooks.ABILITIES[source >> hooks.UNIT_BITS].net_last_space(
+                    state, source & hooks.UNIT_MASK, self.seat
+                )
+                hooks.note_use(state, source, hooks.NET_LAST_SPACE, before)
         return None
 
     def offer_effect(self, state: GangsState) -> str | None:
         """GNC-9.3 Ask whether the effect is applied."""
-        state.ask(self.seat, "net_effect", [(USE,), PASS])
+        state.ask(self.seat, "net_effect", [(verbs.USE,), PASS])
         return None
 
     def take_effect(self, state: GangsState) -> str | None:
         """GNC-9.6b Skipping skips everything printed on the space."""
         if state.answer == PASS:
             return DONE
-        state.emit(NET_EFFECT, self.seat, state.net[self.seat])
+        state.emit(events.NET_EFFECT, self.seat, state.net[self.seat])
         return None
 
     def apply(self, state: GangsState) -> str | None:
@@ -165,12 +138,12 @@ class NetAdvance(Frame):
 
     def react(self, state: GangsState) -> str | None:
         """GNC-13.2 Story rules about applied effects."""
-        for source in sources(state, NET_EFFECT_POINT):
-            before = sign(state)
-            ABILITIES[source >> UNIT_BITS].net_effect(
-                state, source & UNIT_MASK, self.seat, state.net[self.seat]
+        for source in hooks.sources(state, NET_EFFECT_POINT):
+            before = hooks.sign(state)
+            hooks.ABILITIES[source >> hooks.UNIT_BITS].net_effect(
+                state, source & hooks.UNIT_MASK, self.seat, state.net[self.seat]
             )
-            note_use(state, source, NET_EFFECT_POINT, before)
+            hooks.note_use(state, source, NET_EFFECT_POINT, before)
         return None
 
 
@@ -184,7 +157,7 @@ class ReturnToken(Frame):
 
     def go_back(self, state: GangsState) -> str | None:
         """GNC-9.5 Back to Start."""
-        if state.net[self.seat] == LAST_SPACE:
+        if state.net[self.seat] == board.LAST_SPACE:
             set_net(state, self.seat, 0)
         return None
 
@@ -211,9 +184,9 @@ class Netrun(Frame):
 
     def gain_secrets(self, state: GangsState) -> str | None:
         """GNC-9.1 Gain 1 Corporate Secret for each Data Fortress controlled."""
-        number = controls(state, self.seat, DATA_FORTRESS)
+        number = controls(state, self.seat, board.DATA_FORTRESS)
         if number:
-            gain(state, self.seat, SECRET, number)
+            gain(state, self.seat, board.SECRET, number)
         return None
 
     def offer_advance(self, state: GangsState) -> str | None:
@@ -222,7 +195,7 @@ class Netrun(Frame):
         GNC-X08 With three Netrunners: 1, 2 or 3 spaces.
         """
         options: list[Option] = [
-            (ADVANCE, number) for number in range(1, farthest(state, self.seat) + 1)
+            (verbs.ADVANCE, number) for number in range(1, farthest(state, self.seat) + 1)
         ]
         state.ask_if_open(self.seat, "net_advance", options)
         return None
@@ -230,22 +203,28 @@ class Netrun(Frame):
     def take_advance(self, state: GangsState) -> str | None:
         """GNC-9.2 GNC-9.3 Advance and apply."""
         state.no_roll = 0
-        for source in sources(state, NET_ADVANCE):
-            if ABILITIES[source >> UNIT_BITS].net_advance(state, source & UNIT_MASK, self.seat):
-                note_use(state, source, NET_ADVANCE)
+        for source in hooks.sources(state, hooks.NET_ADVANCE):
+            if hooks.ABILITIES[source >> hooks.UNIT_BITS].net_advance(
+                state, source & hooks.UNIT_MASK, self.seat
+            ):
+                hooks.note_use(state, source, hooks.NET_ADVANCE)
         state.call(NetAdvance(self.seat, state.answer[1]))
         return None
 
     def ways_around(self, state: GangsState) -> str | None:
         """GNC-9.4b Story rules may buy off or forbid the roll (GNC-R36: only the roll)."""
-        for source in sources(state, NO_ROLL):
-            if ABILITIES[source >> UNIT_BITS].forbids_roll(state, source & UNIT_MASK, self.seat):
-                note_use(state, source, NO_ROLL)
+        for source in hooks.sources(state, hooks.NO_ROLL):
+            if hooks.ABILITIES[source >> hooks.UNIT_BITS].forbids_roll(
+                state, source & hooks.UNIT_MASK, self.seat
+            ):
+                hooks.note_use(state, source, hooks.NO_ROLL)
                 return "return_token"
-        for source in sources(state, NETWATCH_OPTION):
-            before = sign(state)
-            ABILITIES[source >> UNIT_BITS].skip_roll(state, source & UNIT_MASK, self.seat)
-            note_use(state, source, NETWATCH_OPTION, before)
+        for source in hooks.sources(state, hooks.NETWATCH_OPTION):
+            before = hooks.sign(state)
+            hooks.ABILITIES[source >> hooks.UNIT_BITS].skip_roll(
+                state, source & hooks.UNIT_MASK, self.seat
+            )
+            hooks.note_use(state, source, hooks.NETWATCH_OPTION, before)
         return None
 
     def roll(self, state: GangsState) -> str | None:
@@ -255,20 +234,22 @@ class Netrun(Frame):
         first = state.rng.roll(6)
         second = state.rng.roll(6)
         self.rolled = first + second
-        for source in sources(state, DANGER):
-            if ABILITIES[source >> UNIT_BITS].danger(state, source & UNIT_MASK, self.seat):
-                note_use(state, source, DANGER)
-        state.emit(NETWATCH_ROLLED, self.seat, first, second, danger(state, self.seat))
+        for source in hooks.sources(state, hooks.DANGER):
+            if hooks.ABILITIES[source >> hooks.UNIT_BITS].danger(
+                state, source & hooks.UNIT_MASK, self.seat
+            ):
+                hooks.note_use(state, source, hooks.DANGER)
+        state.emit(events.NETWATCH_ROLLED, self.seat, first, second, danger(state, self.seat))
         return None
 
     def offer_reroll(self, state: GangsState) -> str | None:
         """GNC-9.4 GNC-9.4a Ask while an unused source of a reroll is left that can be paid."""
         options: list[Option] = [PASS]
-        for source in sources(state, REROLL_POINT):
-            unit = source & UNIT_MASK
+        for source in hooks.sources(state, REROLL_POINT):
+            unit = source & hooks.UNIT_MASK
             if unit // UNITS == self.seat and source not in self.used:
-                if ABILITIES[source >> UNIT_BITS].can_reroll(state, unit, self.seat):
-                    options.append((REROLL, source))
+                if hooks.ABILITIES[source >> hooks.UNIT_BITS].can_reroll(state, unit, self.seat):
+                    options.append((verbs.REROLL, source))
         state.ask_if_open(self.seat, "net_reroll", options)
         return None
 
@@ -278,25 +259,27 @@ class Netrun(Frame):
             return None
         source = state.answer[1]
         self.used.append(source)
-        note_use(state, source, REROLL_POINT)
-        ABILITIES[source >> UNIT_BITS].pay_reroll(state, source & UNIT_MASK, self.seat)
+        hooks.note_use(state, source, REROLL_POINT)
+        hooks.ABILITIES[source >> hooks.UNIT_BITS].pay_reroll(
+            state, source & hooks.UNIT_MASK, self.seat
+        )
         return "roll"
 
     def consequence(self, state: GangsState) -> str | None:
         """GNC-9.4 GNC-9.6 A sum up to the danger: a resource, or a Netrunner, is lost."""
         if self.rolled > danger(state, self.seat):
             return "return_token"
-        self.zone = ZONE_OF_SPACE[state.net[self.seat]]
-        state.emit(NETWATCH_CAUGHT, self.seat, self.zone)
-        if self.zone == GREEN:
+        self.zone = board.ZONE_OF_SPACE[state.net[self.seat]]
+        state.emit(events.NETWATCH_CAUGHT, self.seat, self.zone)
+        if self.zone == board.GREEN:
             state.call(PayAny(self.seat, "net_loss"))
             return "caught"
-        state.call(NetLoss(self.seat, NETRUNNER))
+        state.call(NetLoss(self.seat, terms.NETRUNNER))
         return None
 
     def retaliation(self, state: GangsState) -> str | None:
         """GNC-9.6 GNC-9.6a In the red zone one more Unit of any kind is lost."""
-        if self.zone != RED:
+        if self.zone != board.RED:
             return "caught"
         state.call(NetLoss(self.seat, -1))
         return None
@@ -308,16 +291,18 @@ class Netrun(Frame):
 
     def caught(self, state: GangsState) -> str | None:
         """GNC-15.4bis Rules that follow a consequence."""
-        for source in sources(state, CAUGHT_POINT):
-            before = sign(state)
-            ABILITIES[source >> UNIT_BITS].caught(state, source & UNIT_MASK, self.seat)
-            note_use(state, source, CAUGHT_POINT, before)
+        for source in hooks.sources(state, CAUGHT_POINT):
+            before = hooks.sign(state)
+            hooks.ABILITIES[source >> hooks.UNIT_BITS].caught(
+                state, source & hooks.UNIT_MASK, self.seat
+            )
+            hooks.note_use(state, source, CAUGHT_POINT, before)
         return None
 
     def return_token(self, state: GangsState) -> str | None:
         """GNC-9.5 A token that reached the last space goes back to Start."""
         state.no_roll = 0
-        if state.net[self.seat] == LAST_SPACE:
+        if state.net[self.seat] == board.LAST_SPACE:
             set_net(state, self.seat, 0)
         return None
 
@@ -339,7 +324,9 @@ class NetLoss(Frame):
         units = [unit for unit in units if not is_spared(state, unit)]
         if not units:
             return DONE
-        state.ask_if_open(self.seat, "net_loss", [(LOSE, unit) for unit in distinct(state, units)])
+        state.ask_if_open(
+            self.seat, "net_loss", [(verbs.LOSE, unit) for unit in distinct(state, units)]
+        )
         return None
 
     def take(self, state: GangsState) -> str | None:
@@ -351,9 +338,9 @@ class NetLoss(Frame):
 
 def is_spared(state: GangsState, unit: int) -> bool:
     """Tell whether an ability keeps a Unit from being lost by a consequence."""
-    for source in state.modifiers.get(NETWATCH_LOSS, ()):
-        if ABILITIES[source >> UNIT_BITS].spared(state, source & UNIT_MASK, unit):
-            note_use(state, source, NETWATCH_LOSS)
+    for source in state.modifiers.get(hooks.NETWATCH_LOSS, ()):
+        if hooks.ABILITIES[source >> hooks.UNIT_BITS].spared(state, source & hooks.UNIT_MASK, unit):
+            hooks.note_use(state, source, hooks.NETWATCH_LOSS)
             return True
     return False
 
@@ -364,7 +351,7 @@ def distinct(state: GangsState, units: list[int]) -> list[int]:
     seen: list[tuple[int, int, int]] = []
     for unit in units:
         key = (unit // UNITS, state.unit_class[unit], state.place[unit])
-        if unit % UNITS >= FIRST_HIRED:
+        if unit % UNITS >= terms.FIRST_HIRED:
             found.append(unit)
         elif key not in seen:
             seen.append(key)

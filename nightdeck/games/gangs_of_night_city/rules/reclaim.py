@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model import hooks, rulings
 from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS, REWARDS
 from nightdeck.games.gangs_of_night_city.model.events import DISTRICT_PAID, FOR_DISTRICT, RECLAIMED
-from nightdeck.games.gangs_of_night_city.model.hooks import (
-    ABILITIES,
-    AFTER_RECLAIM,
-    DOMINANCE,
-    INCOME,
-    INCOME_END,
-    INCOME_START,
-    RECRUIT,
-    UNIT_BITS,
-    UNIT_MASK,
-    note_use,
-    sign,
-    sources,
-)
 from nightdeck.games.gangs_of_night_city.model.numbering import FIRST_STORY
 from nightdeck.games.gangs_of_night_city.model.options import GAIN, TRIGGER
-from nightdeck.games.gangs_of_night_city.model.state import ALL_DISCS, UNITS, GangsState
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import ALL_DISCS, UNITS
 from nightdeck.games.gangs_of_night_city.rules.recruiting import Recruiting
 from nightdeck.games.gangs_of_night_city.rules.resources import gain, has_resources
 from nightdeck.games.gangs_of_night_city.rules.units import dominant, has_presence, in_play
@@ -31,7 +18,7 @@ from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.state import Option
 from nightdeck.kernel.windows import Triggers
 
-STORY_SOURCES = FIRST_STORY << UNIT_BITS
+STORY_SOURCES = FIRST_STORY << hooks.UNIT_BITS
 
 
 def can_reclaim(state: GangsState, seat: int, can_act: bool) -> bool:
@@ -54,33 +41,35 @@ def can_reclaim(state: GangsState, seat: int, can_act: bool) -> bool:
 
 def extra_recruits(state: GangsState, source: int, seat: int) -> int:
     """Return how many recruits an ability adds for a seat."""
-    unit = source & UNIT_MASK
+    unit = source & hooks.UNIT_MASK
     if unit // UNITS != seat:
         return 0
-    return ABILITIES[source >> UNIT_BITS].extra_recruits(state, unit, seat)
+    return hooks.ABILITIES[source >> hooks.UNIT_BITS].extra_recruits(state, unit, seat)
 
 
 def recruit_number(state: GangsState, seat: int) -> int:
     """GNC-11.3 Return how many Units a seat recruits in a Reclaim, with all abilities."""
-    more = [extra_recruits(state, source, seat) for source in sources(state, RECRUIT)]
+    more = [extra_recruits(state, source, seat) for source in hooks.sources(state, hooks.RECRUIT)]
     return state.hideouts[seat].bit_count() + sum(more)
 
 
 def is_denied(state: GangsState, seat: int, district: int) -> bool:
     """Tell whether a Story rule leaves a seat with Presence only without income."""
     return any(
-        ABILITIES[source >> UNIT_BITS].denies_income(state, source & UNIT_MASK, seat, district)
-        for source in state.modifiers.get(INCOME, ())
+        hooks.ABILITIES[source >> hooks.UNIT_BITS].denies_income(
+            state, source & hooks.UNIT_MASK, seat, district
+        )
+        for source in state.modifiers.get(hooks.INCOME, ())
     )
 
 
 def note_dominance(state: GangsState, seat: int, district: int) -> None:
     """Note which abilities have a part in a seat's Dominance."""
-    for source in state.modifiers.get(DOMINANCE, ()):
-        unit = source & UNIT_MASK
+    for source in state.modifiers.get(hooks.DOMINANCE, ()):
+        unit = source & hooks.UNIT_MASK
         if unit // UNITS == seat:
-            if ABILITIES[source >> UNIT_BITS].extra_units(state, unit, seat, district):
-                note_use(state, source, DOMINANCE)
+            if hooks.ABILITIES[source >> hooks.UNIT_BITS].extra_units(state, unit, seat, district):
+                hooks.note_use(state, source, hooks.DOMINANCE)
 
 
 class Reclaim(Frame):
@@ -115,10 +104,12 @@ class Reclaim(Frame):
 
     def story_options(self, state: GangsState) -> str | None:
         """GNC-11.2b Story options come at the start of step 2."""
-        for source in sources(state, INCOME_START):
-            before = sign(state)
-            ABILITIES[source >> UNIT_BITS].income_start(state, source & UNIT_MASK, self.seat)
-            note_use(state, source, INCOME_START, before)
+        for source in hooks.sources(state, hooks.INCOME_START):
+            before = hooks.sign(state)
+            hooks.ABILITIES[source >> hooks.UNIT_BITS].income_start(
+                state, source & hooks.UNIT_MASK, self.seat
+            )
+            hooks.note_use(state, source, hooks.INCOME_START, before)
         return None
 
     def next_district(self, state: GangsState) -> str | None:
@@ -135,8 +126,8 @@ class Reclaim(Frame):
             if self.presence & mask:
                 if not is_denied(state, self.seat, district):
                     return None
-                for source in sources(state, INCOME):
-                    note_use(state, source, INCOME)
+                for source in hooks.sources(state, hooks.INCOME):
+                    hooks.note_use(state, source, hooks.INCOME)
             self.district += 1
         return "edgerunner_income"
 
@@ -158,19 +149,19 @@ class Reclaim(Frame):
 
     def edgerunner_income(self, state: GangsState) -> str | None:
         """GNC-11.2b Edgerunner income comes last."""
-        for source in sources(state, INCOME_END):
-            unit = source & UNIT_MASK
+        for source in hooks.sources(state, hooks.INCOME_END):
+            unit = source & hooks.UNIT_MASK
             if unit // UNITS == self.seat:
-                before = sign(state)
-                ABILITIES[source >> UNIT_BITS].income_end(state, unit, self.seat)
-                note_use(state, source, INCOME_END, before)
+                before = hooks.sign(state)
+                hooks.ABILITIES[source >> hooks.UNIT_BITS].income_end(state, unit, self.seat)
+                hooks.note_use(state, source, hooks.INCOME_END, before)
         return None
 
     def recruit(self, state: GangsState) -> str | None:
         """GNC-11.3 One recruit for each own Hideout on the board."""
-        for source in sources(state, RECRUIT):
+        for source in hooks.sources(state, hooks.RECRUIT):
             if extra_recruits(state, source, self.seat):
-                note_use(state, source, RECRUIT)
+                hooks.note_use(state, source, hooks.RECRUIT)
         state.call(Recruiting(self.seat, recruit_number(state, self.seat)))
         return None
 
@@ -178,8 +169,8 @@ class Reclaim(Frame):
         """GNC-11.5 Own abilities at the end of the Reclaim, in an order the player chooses."""
         waiting = [
             [self.seat, source]
-            for source in sources(state, AFTER_RECLAIM)
-            if source < STORY_SOURCES and (source & UNIT_MASK) // UNITS == self.seat
+            for source in hooks.sources(state, hooks.AFTER_RECLAIM)
+            if source < STORY_SOURCES and (source & hooks.UNIT_MASK) // UNITS == self.seat
         ]
         if waiting:
             state.call(AfterReclaim(waiting, [self.seat]))
@@ -187,11 +178,13 @@ class Reclaim(Frame):
 
     def story_rules(self, state: GangsState) -> str | None:
         """GNC-11.5 Then Story rules."""
-        for source in sources(state, AFTER_RECLAIM):
+        for source in hooks.sources(state, hooks.AFTER_RECLAIM):
             if source >= STORY_SOURCES:
-                before = sign(state)
-                ABILITIES[source >> UNIT_BITS].after_reclaim(state, source & UNIT_MASK, self.seat)
-                note_use(state, source, AFTER_RECLAIM, before)
+                before = hooks.sign(state)
+                hooks.ABILITIES[source >> hooks.UNIT_BITS].after_reclaim(
+                    state, source & hooks.UNIT_MASK, self.seat
+                )
+                hooks.note_use(state, source, hooks.AFTER_RECLAIM, before)
         return None
 
 
@@ -203,10 +196,10 @@ class AfterReclaim(Triggers[GangsState]):
     def is_valid(self, state: GangsState, trigger: list[int]) -> bool:
         """Tell whether the ability still has something to do."""
         seat, source = trigger
-        unit = source & UNIT_MASK
+        unit = source & hooks.UNIT_MASK
         if state.place[unit] < 0:
             return False
-        return ABILITIES[source >> UNIT_BITS].has_after_reclaim(state, unit, seat)
+        return hooks.ABILITIES[source >> hooks.UNIT_BITS].has_after_reclaim(state, unit, seat)
 
     def as_option(self, state: GangsState, trigger: list[int]) -> Option:
         """Name the trigger by its source."""
@@ -215,6 +208,8 @@ class AfterReclaim(Triggers[GangsState]):
     def resolve(self, state: GangsState, trigger: list[int]) -> None:
         """Let the ability act."""
         seat, source = trigger
-        before = sign(state)
-        ABILITIES[source >> UNIT_BITS].after_reclaim(state, source & UNIT_MASK, seat)
-        note_use(state, source, AFTER_RECLAIM, before)
+        before = hooks.sign(state)
+        hooks.ABILITIES[source >> hooks.UNIT_BITS].after_reclaim(
+            state, source & hooks.UNIT_MASK, seat
+        )
+        hooks.note_use(state, source, hooks.AFTER_RECLAIM, before)

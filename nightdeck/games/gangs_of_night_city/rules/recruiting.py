@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from nightdeck.games.gangs_of_night_city.model import terms
 from nightdeck.games.gangs_of_night_city.model.board import PLACES
 from nightdeck.games.gangs_of_night_city.model.options import RECRUIT
-from nightdeck.games.gangs_of_night_city.model.state import (
-    FIRST_HIRED,
-    RESERVE,
-    TECHIE,
-    UNITS,
-    GangsState,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules.units import (
     hideout_districts,
     place_drone,
@@ -27,9 +23,9 @@ def recruits(state: GangsState, seat: int) -> list[int]:
     """GNC-11.3 GNC-12.7 Return one Basic Unit of each class in reserve, and its Edgerunners."""
     found = [reserve_of(state, seat, kind) for kind in range(3)]
     first = seat * UNITS
-    hired = range(first + FIRST_HIRED, first + UNITS)
+    hired = range(first + terms.FIRST_HIRED, first + UNITS)
     return [unit for unit in found if unit >= 0] + [
-        unit for unit in hired if state.place[unit] == RESERVE
+        unit for unit in hired if state.place[unit] == terms.RESERVE
     ]
 
 
@@ -66,6 +62,6 @@ class Recruiting(Frame):
         _, unit, district = state.answer
         self.left -= 1
         place_unit(state, unit, district * PLACES)
-        if state.unit_class[unit] == TECHIE:
+        if state.unit_class[unit] == terms.TECHIE:
             place_drone(state, self.seat, district)
         return "offer"

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model import events, rulings
 from nightdeck.games.gangs_of_night_city.model.board import CRED, SECRET
-from nightdeck.games.gangs_of_night_city.model.events import (
-    CRED_GAINED,
-    FOR_REWARD,
-    RESOURCES_CHANGED,
-)
 from nightdeck.games.gangs_of_night_city.model.hooks import GAINED_SECRETS
 from nightdeck.games.gangs_of_night_city.model.options import PAY, SPEND
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
@@ -20,13 +15,15 @@ from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import Option
 
 
-def gain(state: GangsState, seat: int, kind: int, amount: int, reason: int = FOR_REWARD) -> None:
+def gain(
+    state: GangsState, seat: int, kind: int, amount: int, reason: int = events.FOR_REWARD
+) -> None:
     """GNC-2.4 Give a player resources or Street Cred by one instruction."""
     if kind == CRED:
         gain_cred(state, seat, amount, reason)
         return
     state.resources[seat][kind] += amount
-    state.emit(RESOURCES_CHANGED, seat, kind, amount)
+    state.emit(events.RESOURCES_CHANGED, seat, kind, amount)
     if kind == SECRET and amount > 0:
         trigger(state, GAINED_SECRETS, seat)
 
@@ -41,7 +38,7 @@ def gain_cred(state: GangsState, side: int, amount: int, reason: int) -> None:
     changed = state.cred[side] - before
     if changed == 0:
         return
-    state.emit(CRED_GAINED, side, changed, reason)
+    state.emit(events.CRED_GAINED, side, changed, reason)
     if state.reached < 0 and at_target(state, side):
         # A latch of the same change comes first (GNC-13.3), so it is counted already.
         state.reached = len(state.latches)
@@ -53,7 +50,7 @@ def spend(state: GangsState, seat: int, kind: int, amount: int) -> None:
     """Take resources of one kind from a player who has them."""
     if amount:
         state.resources[seat][kind] -= amount
-        state.emit(RESOURCES_CHANGED, seat, kind, -amount)
+        state.emit(events.RESOURCES_CHANGED, seat, kind, -amount)
 
 
 def can_pay(state: GangsState, seat: int, kind: int, amount: int) -> bool:

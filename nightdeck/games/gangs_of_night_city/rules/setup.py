@@ -4,48 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from nightdeck.games.gangs_of_night_city.model import rulings
-from nightdeck.games.gangs_of_night_city.model.board import (
-    ALL_PLACES,
-    PLACES,
-    SIDE_FOR_FOUR,
-    SIDE_FOR_THREE,
-)
-from nightdeck.games.gangs_of_night_city.model.definitions import (
-    BEHAVIOURS,
-    COMBAT,
-    EDGERUNNER_CARDS,
-    GANGS,
-    OPPORTUNITIES,
-    PROFILES,
-)
+from nightdeck.games.gangs_of_night_city.model import board, definitions, numbering, rulings, terms
+from nightdeck.games.gangs_of_night_city.model.board import PLACES
 from nightdeck.games.gangs_of_night_city.model.events import GANG_CHOSEN
 from nightdeck.games.gangs_of_night_city.model.hooks import join, show
-from nightdeck.games.gangs_of_night_city.model.numbering import (
-    DISTRICT_CARDS,
-    FIRST_DISTRICT_CARD,
-    STARTING,
-)
 from nightdeck.games.gangs_of_night_city.model.options import GANG
-from nightdeck.games.gangs_of_night_city.model.state import (
-    ALL_DISCS,
-    CLASSES,
-    DISTRICT_DECK,
-    EDGERUNNER_DECK,
-    FIRST_DRONE,
-    HAND,
-    NOT_HIRED,
-    OPPORTUNITY_DECK,
-    RESERVE,
-    RIVAL,
-    SEAT_ZONES,
-    UNITS,
-    UPGRADE_DECK,
-    ZONES_PER_SEAT,
-    GangsState,
-    zone_of,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import MULTIPLAYER
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules import solo, story
 from nightdeck.games.gangs_of_night_city.rules.market import refill
 from nightdeck.games.gangs_of_night_city.rules.turn import Turn
@@ -64,33 +30,33 @@ RANDOM_STORY: Final = -1
 
 def add_zones(state: GangsState) -> None:
     """GNC-2.5 GNC-17.6 Create the shared zones and seven per seat, with who may look into them."""
-    for zone in range(SEAT_ZONES):
-        state.add_zone(0 if zone <= DISTRICT_DECK else EVERYBODY)
+    for zone in range(terms.SEAT_ZONES):
+        state.add_zone(0 if zone <= terms.DISTRICT_DECK else EVERYBODY)
     for seat in range(state.seats):
         own = EVERYBODY if state.open_hands else bit(seat)
         sights = (own, EVERYBODY, own, EVERYBODY, own, EVERYBODY, EVERYBODY)
-        for which in range(ZONES_PER_SEAT):
-            state.add_zone(sights[which], mixing=which == HAND)
+        for which in range(terms.ZONES_PER_SEAT):
+            state.add_zone(sights[which], mixing=which == terms.HAND)
 
 
 def add_cards(state: GangsState) -> None:
     """GNC-4.3 GNC-4.7 GNC-17.4 Create all cards, unshuffled."""
-    for definition in range(STARTING, len(COMBAT)):
-        state.add_card(definition, UPGRADE_DECK)
-    for deal in OPPORTUNITIES:
-        state.add_card(deal.number, OPPORTUNITY_DECK)
-    for hired in EDGERUNNER_CARDS:
+    for definition in range(numbering.STARTING, len(definitions.COMBAT)):
+        state.add_card(definition, terms.UPGRADE_DECK)
+    for deal in definitions.OPPORTUNITIES:
+        state.add_card(deal.number, terms.OPPORTUNITY_DECK)
+    for hired in definitions.EDGERUNNER_CARDS:
         if state.edgerunner_deck and not hired.in_box:
             continue
         if state.seats == 1 and not hired.in_solo:
             continue
-        state.add_card(hired.number, EDGERUNNER_DECK)
+        state.add_card(hired.number, terms.EDGERUNNER_DECK)
     if state.seats == 1:
-        for number in range(DISTRICT_CARDS):
-            state.add_card(FIRST_DISTRICT_CARD + number, DISTRICT_DECK)
+        for number in range(numbering.DISTRICT_CARDS):
+            state.add_card(numbering.FIRST_DISTRICT_CARD + number, terms.DISTRICT_DECK)
     for seat in range(state.seats):
-        for definition in range(STARTING):
-            card = state.add_card(definition, zone_of(seat, HAND))
+        for definition in range(numbering.STARTING):
+            card = state.add_card(definition, terms.zone_of(seat, terms.HAND))
             state.known[card] = EVERYBODY
 
 
@@ -101,23 +67,23 @@ def add_sides(state: GangsState) -> None:
     state.rage = [0] * sides
     state.hideouts = [0] * sides
     state.resources = [[0, 0, 0] for _ in range(state.seats)]
-    state.discs = [ALL_DISCS] * state.seats
+    state.discs = [terms.ALL_DISCS] * state.seats
     state.hires = [0] * state.seats
     state.net = [0] * state.seats
     state.gifts = [0] * state.seats
     state.heat = [0] * 6
     for _ in range(sides):
-        state.unit_class += list(CLASSES)
+        state.unit_class += list(terms.CLASSES)
         state.unit_card += [-1] * UNITS
-        state.place += [RESERVE if kind >= 0 else NOT_HIRED for kind in CLASSES]
-    state.occupant = [-1] * ALL_PLACES
+        state.place += [terms.RESERVE if kind >= 0 else terms.NOT_HIRED for kind in terms.CLASSES]
+    state.occupant = [-1] * board.ALL_PLACES
 
 
 def start_units(state: GangsState, seat: int) -> None:
     """GNC-4.6 The Hideout and four Units in the open of the start District, no Street Cred."""
-    start = GANGS[state.gang[seat]].start
+    start = definitions.GANGS[state.gang[seat]].start
     state.hideouts[seat] = 1 << start
-    for number in (0, 3, 6, FIRST_DRONE):
+    for number in (0, 3, 6, terms.FIRST_DRONE):
         put(state, seat * UNITS + number, start * PLACES)
 
 
@@ -134,7 +100,7 @@ class SetUp(Frame):
 
     def first_player(self, state: GangsState) -> str | None:
         """GNC-4.1 GNC-4.4 GNC-16.1 The board side, and the first player (GNC-R26)."""
-        state.board = SIDE_FOR_FOUR if state.seats == 4 else SIDE_FOR_THREE
+        state.board = board.SIDE_FOR_FOUR if state.seats == 4 else board.SIDE_FOR_THREE
         if state.rulings[rulings.R26] != rulings.GIVEN_FIRST_PLAYER:
             state.first = state.rng.below(state.seats)
         state.active = state.first
@@ -146,7 +112,7 @@ class SetUp(Frame):
             self.seat += 1
         if self.seat == state.seats:
             return "place_gangs"
-        free = [gang for gang in range(len(GANGS)) if gang not in state.gang]
+        free = [gang for gang in range(len(definitions.GANGS)) if gang not in state.gang]
         options: list[Option] = [(GANG, gang) for gang in free]
         if state.draft == CHOSEN:
             state.ask_if_open(self.seat, "gang", options)
@@ -167,19 +133,24 @@ class SetUp(Frame):
             seat = (state.first + turn) % state.seats
             state.resources[seat] = list(STARTING_RESOURCES[0 if equal else turn])
             start_units(state, seat)
-            join(state, GANGS[state.gang[seat]].ability_number, seat * UNITS)
+            join(state, definitions.GANGS[state.gang[seat]].ability_number, seat * UNITS)
         for gang in state.gang:
             if gang >= 0:
-                show(state, GANGS[gang].number)
+                show(state, definitions.GANGS[gang].number)
         if state.seats == 1:
             solo.set_up(state)
-            show(state, PROFILES[state.profile].number)
-            show(state, BEHAVIOURS[state.gang[RIVAL]].number)
+            show(state, definitions.PROFILES[state.profile].number)
+            show(state, definitions.BEHAVIOURS[state.gang[terms.RIVAL]].number)
         return None
 
     def fill_markets(self, state: GangsState) -> str | None:
         """GNC-4.7 GNC-16.8 Shuffle the decks and fill the market from the top slot down."""
-        for deck in (OPPORTUNITY_DECK, EDGERUNNER_DECK, UPGRADE_DECK, DISTRICT_DECK):
+        for deck in (
+            terms.OPPORTUNITY_DECK,
+            terms.EDGERUNNER_DECK,
+            terms.UPGRADE_DECK,
+            terms.DISTRICT_DECK,
+        ):
             state.shuffle(deck)
         refill(state)
         return None

@@ -8,60 +8,20 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model import events, rulings, terms
 from nightdeck.games.gangs_of_night_city.model.board import CITY_CENTER, PLACES, SLOTS
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS
-from nightdeck.games.gangs_of_night_city.model.events import (
-    AUTOMATON_ACTED,
-    AUTOMATON_ACTIVATED,
-    CARD_REMOVED,
-    DISTRICT_DRAWN,
-    FOR_ABSENCE,
-    FOR_BOAST,
-    FOR_FREE_HAND,
-    FOR_TAX,
-    FOR_TRACE,
-    FOR_WIPE_OUT,
-)
 from nightdeck.games.gangs_of_night_city.model.hooks import show
 from nightdeck.games.gangs_of_night_city.model.numbering import FIRST_DISTRICT_CARD
 from nightdeck.games.gangs_of_night_city.model.options import SPEND
-from nightdeck.games.gangs_of_night_city.model.state import (
-    ACTIVATE_TURN,
-    BOX,
-    DISTRICT_DECK,
-    DISTRICT_DISCARD,
-    EDGERUNNER_DECK,
-    EDGERUNNER_SLOT,
-    FIRST_DRONE,
-    LEGEND,
-    LEGEND_SIDE,
-    LEGEND_UNIT,
-    NETRUNNER,
-    NOT_HIRED,
-    RECLAIM_TURN,
-    RIVAL,
-    SOLO,
-    TECHIE,
-    UNITS,
-    GangsState,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
+from nightdeck.games.gangs_of_night_city.rules import units
 from nightdeck.games.gangs_of_night_city.rules.automata import YOU, behaviour, put_under
 from nightdeck.games.gangs_of_night_city.rules.firefight import Firefight
 from nightdeck.games.gangs_of_night_city.rules.market import card_in, top_opportunity
 from nightdeck.games.gangs_of_night_city.rules.netrun import set_net
 from nightdeck.games.gangs_of_night_city.rules.resources import gain_cred, kinds_owned, spend
-from nightdeck.games.gangs_of_night_city.rules.units import (
-    check_drones,
-    has_presence,
-    lose_unit,
-    move_unit,
-    place_drone,
-    place_unit,
-    put,
-    reserve_of,
-    units_in,
-)
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import PASS, Option
 
@@ -70,23 +30,23 @@ DRAWN_BY_GANG = 3
 
 def set_up(state: GangsState) -> None:
     """GNC-14.1 GNC-14.1b GNC-14.1d GNC-14.1e Put the opposing Gang and Johnny/V on the board."""
-    start = GANGS[state.gang[RIVAL]].start
-    state.hideouts[RIVAL] = 1 << start
-    first = RIVAL * UNITS
-    for number in (0, 6, FIRST_DRONE):
-        put(state, first + number, start * PLACES)
-    put(state, first + 3, start * PLACES + 1)
-    for unit in range(LEGEND_SIDE * UNITS, LEGEND_SIDE * UNITS + UNITS):
-        state.place[unit] = NOT_HIRED
-    state.unit_class[LEGEND_UNIT] = LEGEND
-    put(state, LEGEND_UNIT, CITY_CENTER * PLACES + 1)
+    start = GANGS[state.gang[terms.RIVAL]].start
+    state.hideouts[terms.RIVAL] = 1 << start
+    first = terms.RIVAL * UNITS
+    for number in (0, 6, terms.FIRST_DRONE):
+        units.put(state, first + number, start * PLACES)
+    units.put(state, first + 3, start * PLACES + 1)
+    for unit in range(terms.LEGEND_SIDE * UNITS, terms.LEGEND_SIDE * UNITS + UNITS):
+        state.place[unit] = terms.NOT_HIRED
+    state.unit_class[terms.LEGEND_UNIT] = terms.LEGEND
+    units.put(state, terms.LEGEND_UNIT, CITY_CENTER * PLACES + 1)
 
 
 def activate(state: GangsState, kind: int) -> None:
     """GNC-14.2 GNC-14.4 Call the procedure of the rival that follows a turn of this kind."""
-    if kind == ACTIVATE_TURN:
+    if kind == terms.ACTIVATE_TURN:
         state.call(LegendActivation())
-    elif kind == RECLAIM_TURN:
+    elif kind == terms.RECLAIM_TURN:
         state.call(GangActivation())
 
 
@@ -99,12 +59,12 @@ def draw_districts(state: GangsState, number: int) -> list[int]:
         return_districts(state, [])
     drawn: list[int] = []
     for _ in range(number):
-        if not state.zones[DISTRICT_DECK]:
+        if not state.zones[terms.DISTRICT_DECK]:
             return_districts(state, drawn)
-        card = state.zones[DISTRICT_DECK][-1]
-        state.move(card, DISTRICT_DISCARD)
+        card = state.zones[terms.DISTRICT_DECK][-1]
+        state.move(card, terms.DISTRICT_DISCARD)
         drawn.append(card)
-        state.emit(DISTRICT_DRAWN, district_of(state, card))
+        state.emit(events.DISTRICT_DRAWN, district_of(state, card))
         show(state, state.definition[card])
     return [district_of(state, card) for card in drawn]
 
@@ -116,10 +76,10 @@ def district_of(state: GangsState, card: int) -> int:
 
 def return_districts(state: GangsState, kept: list[int]) -> None:
     """GNC-14.6 Shuffle the discard pile, without the cards just drawn, into the deck."""
-    for card in state.zones[DISTRICT_DISCARD][:]:
+    for card in state.zones[terms.DISTRICT_DISCARD][:]:
         if card not in kept:
-            state.move(card, DISTRICT_DECK)
-    state.shuffle(DISTRICT_DECK)
+            state.move(card, terms.DISTRICT_DECK)
+    state.shuffle(terms.DISTRICT_DECK)
 
 
 # The market under pressure ------------------------------------------------------------------------
@@ -129,17 +89,17 @@ def remove_opportunity(state: GangsState) -> None:
     """GNC-14.2c GNC-14.10 Remove the top-most face-up Opportunity from the game, if any."""
     card = top_opportunity(state)
     if card >= 0:
-        state.move(card, BOX)
-        state.emit(CARD_REMOVED, card, BOX)
+        state.move(card, terms.BOX)
+        state.emit(events.CARD_REMOVED, card, terms.BOX)
 
 
 def bury_edgerunners(state: GangsState) -> None:
     """GNC-14.4b Shuffle all Edgerunners of the market under their deck."""
-    slots = range(EDGERUNNER_SLOT, EDGERUNNER_SLOT + SLOTS)
+    slots = range(terms.EDGERUNNER_SLOT, terms.EDGERUNNER_SLOT + SLOTS)
     cards = [card_in(state, slot) for slot in slots if card_in(state, slot) >= 0]
     for card in cards:
-        state.emit(CARD_REMOVED, card, EDGERUNNER_DECK)
-    put_under(state, cards, EDGERUNNER_DECK)
+        state.emit(events.CARD_REMOVED, card, terms.EDGERUNNER_DECK)
+    put_under(state, cards, terms.EDGERUNNER_DECK)
 
 
 # Johnny/V -----------------------------------------------------------------------------------------
@@ -155,13 +115,13 @@ class LegendActivation(Frame):
 
     def arrive(self, state: GangsState) -> str | None:
         """GNC-14.2a Move to a random District, into its Point of Interest if that is empty."""
-        state.emit(AUTOMATON_ACTIVATED, LEGEND_SIDE)
+        state.emit(events.AUTOMATON_ACTIVATED, terms.LEGEND_SIDE)
         self.district = draw_districts(state, 1)[0]
         here = self.district * PLACES
-        at = state.place[LEGEND_UNIT]
+        at = state.place[terms.LEGEND_UNIT]
         to = here + 1 if state.occupant[here + 1] < 0 else here
         if at != to and at != here + 1:
-            move_unit(state, LEGEND_UNIT, to)
+            units.move_unit(state, terms.LEGEND_UNIT, to)
         return None
 
     def act(self, state: GangsState) -> str | None:
@@ -170,17 +130,17 @@ class LegendActivation(Frame):
         GNC-X13 Johnny finds the Gang alone in Heywood: its Units are lost, he gains 4, one
         Opportunity goes.
         """
-        if units_in(state, YOU, self.district):
-            state.call(Firefight(self.district, LEGEND_SIDE))
+        if units.units_in(state, YOU, self.district):
+            state.call(Firefight(self.district, terms.LEGEND_SIDE))
             return DONE
-        gang = units_in(state, RIVAL, self.district)
+        gang = units.units_in(state, terms.RIVAL, self.district)
         for unit in gang:
-            lose_unit(state, unit)
-        check_drones(state)
+            units.lose_unit(state, unit)
+        units.check_drones(state)
         if gang:
-            gain_cred(state, LEGEND_SIDE, 4, FOR_WIPE_OUT)
+            gain_cred(state, terms.LEGEND_SIDE, 4, events.FOR_WIPE_OUT)
         else:
-            gain_cred(state, LEGEND_SIDE, 3, FOR_FREE_HAND)
+            gain_cred(state, terms.LEGEND_SIDE, 3, events.FOR_FREE_HAND)
         for _ in range(1 if gang else SLOTS):
             remove_opportunity(state)
         return DONE
@@ -200,7 +160,7 @@ class GangActivation(Frame):
 
     def draw(self, state: GangsState) -> str | None:
         """GNC-14.4 Draw three Random Districts, kept in order."""
-        state.emit(AUTOMATON_ACTIVATED, RIVAL)
+        state.emit(events.AUTOMATON_ACTIVATED, terms.RIVAL)
         self.districts = draw_districts(state, DRAWN_BY_GANG)
         if state.rulings[rulings.R18] == rulings.PER_DISTRICT:
             return "act_one_by_one"
@@ -232,12 +192,12 @@ class GangActivation(Frame):
 def recruit(state: GangsState, district: int, drawn: list[int]) -> None:
     """GNC-14.4a The first class of the priority list with a Unit in reserve; a Techie's Drone."""
     for kind in behaviour(state).priority:
-        unit = reserve_of(state, RIVAL, kind)
+        unit = units.reserve_of(state, terms.RIVAL, kind)
         if unit >= 0:
             here = district * PLACES
-            place_unit(state, unit, here + 1 if state.occupant[here + 1] < 0 else here)
-            if kind == TECHIE:
-                place_drone(state, RIVAL, district)
+            units.place_unit(state, unit, here + 1 if state.occupant[here + 1] < 0 else here)
+            if kind == terms.TECHIE:
+                units.place_drone(state, terms.RIVAL, district)
             return
     boast(state, district, drawn)
 
@@ -249,8 +209,8 @@ def boast(state: GangsState, district: int, drawn: list[int]) -> None:
     """
     everywhere = state.rulings[rulings.R19] == rulings.ALL_REVEALED
     for each in drawn if everywhere else [district]:
-        if not has_presence(state, RIVAL, each):
-            gain_cred(state, RIVAL, 1, FOR_BOAST)
+        if not units.has_presence(state, terms.RIVAL, each):
+            gain_cred(state, terms.RIVAL, 1, events.FOR_BOAST)
 
 
 class GangActs(Frame):
@@ -269,16 +229,17 @@ class GangActs(Frame):
         GNC-X49 One Unit of yours meets a Techie, a Netrunner and a Solo in this order; once
         it is gone, only the rule for no Presence is left.
         """
-        return has_presence(state, YOU, self.district) and any(
-            state.unit_class[unit] == kind for unit in units_in(state, RIVAL, self.district)
+        return units.has_presence(state, YOU, self.district) and any(
+            state.unit_class[unit] == kind
+            for unit in units.units_in(state, terms.RIVAL, self.district)
         )
 
     def take_over(self, state: GangsState) -> str | None:
         """GNC-14.4b Without your Presence the Gang gains 2 and the Edgerunners leave."""
-        state.emit(AUTOMATON_ACTED, RIVAL, self.district)
-        if has_presence(state, YOU, self.district):
+        state.emit(events.AUTOMATON_ACTED, terms.RIVAL, self.district)
+        if units.has_presence(state, YOU, self.district):
             return None
-        gain_cred(state, RIVAL, 2, FOR_ABSENCE)
+        gain_cred(state, terms.RIVAL, 2, events.FOR_ABSENCE)
         bury_edgerunners(state)
         return DONE
 
@@ -287,7 +248,7 @@ class GangActs(Frame):
 
         GNC-X47 Without resources you are not asked: the Gang gains 3.
         """
-        if not self.meets(state, TECHIE):
+        if not self.meets(state, terms.TECHIE):
             return "trace_back"
         options: list[Option] = [(SPEND, kind) for kind in kinds_owned(state, YOU)]
         options.append(PASS)
@@ -297,7 +258,7 @@ class GangActs(Frame):
     def take_tax(self, state: GangsState) -> str | None:
         """GNC-14.4b Pay, or let the Gang gain."""
         if state.answer == PASS:
-            gain_cred(state, RIVAL, 3, FOR_TAX)
+            gain_cred(state, terms.RIVAL, 3, events.FOR_TAX)
         else:
             spend(state, YOU, state.answer[1], 1)
         return None
@@ -312,13 +273,13 @@ class GangActs(Frame):
 
         GNC-X48 A token on Start stays there; the Gang gains all the same.
         """
-        if self.meets(state, NETRUNNER):
+        if self.meets(state, terms.NETRUNNER):
             set_net(state, YOU, max(0, state.net[YOU] - behaviour(state).net_setback))
-            gain_cred(state, RIVAL, 2, FOR_TRACE)
+            gain_cred(state, terms.RIVAL, 2, events.FOR_TRACE)
         return None
 
     def attack(self, state: GangsState) -> str | None:
         """GNC-14.4b A Solo starts a Firefight."""
-        if self.meets(state, SOLO):
-            state.call(Firefight(self.district, RIVAL))
+        if self.meets(state, terms.SOLO):
+            state.call(Firefight(self.district, terms.RIVAL))
         return DONE

@@ -9,25 +9,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model import events, hooks, rulings, stories
 from nightdeck.games.gangs_of_night_city.model.board import EURODOLLAR, SECRET
-from nightdeck.games.gangs_of_night_city.model.events import (
-    BRANCH_FOLLOWED,
-    BRANCH_LATCHED,
-    EPILOGUE,
-    FOR_EPILOGUE,
-    STORY_REVEALED,
-)
-from nightdeck.games.gangs_of_night_city.model.hooks import Ability, join, leave, show, source_of
 from nightdeck.games.gangs_of_night_city.model.markers import TOKENS, discard_token
 from nightdeck.games.gangs_of_night_city.model.options import AMOUNT
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.stories import (
-    CARDS,
-    FIRST_CARD,
-    Epilogue,
-    StoryCard,
-)
 from nightdeck.games.gangs_of_night_city.model.stories import EPILOGUE as EPILOGUE_CARD
 from nightdeck.games.gangs_of_night_city.rules.resources import gain_cred, pay
 from nightdeck.games.gangs_of_night_city.rules.winning import end_by_most_cred
@@ -35,7 +21,7 @@ from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import Option
 
 
-class Watch(Ability):
+class Watch(hooks.Ability):
     """GNC-13.4 Watches the branches of one card at the events that can make them true."""
 
     def __init__(self, card: int) -> None:
@@ -43,7 +29,7 @@ class Watch(Ability):
 
     def hear(self, state: GangsState, me: int, kind: int, args: tuple[int, ...]) -> None:
         """GNC-1.8 GNC-13.4 Look at the conditions that an atomic change may have met."""
-        for number, branch in enumerate(CARDS[self.card].branches):
+        for number, branch in enumerate(stories.CARDS[self.card].branches):
             condition = branch.condition
             if kind not in condition.events or (self.card, number) in state.latches:
                 continue
@@ -56,7 +42,7 @@ class Watch(Ability):
 
 def ability_number(card: int, rule: int = -1) -> int:
     """Return the place of a card's rule in the row of all abilities; -1 is its watch."""
-    return CARDS[card].watch_number + 1 + rule
+    return stories.CARDS[card].watch_number + 1 + rule
 
 
 # The active cards ---------------------------------------------------------------------------------
@@ -64,10 +50,10 @@ def ability_number(card: int, rule: int = -1) -> int:
 
 def begin(state: GangsState) -> None:
     """GNC-4.8 GNC-13.1 GNC-14.1g Reveal the Introduction of the Story and follow it."""
-    first = FIRST_CARD[state.story]
-    introduction = CARDS[first]
-    state.emit(STORY_REVEALED, first)
-    show(state, CARDS[first].number)
+    first = stories.FIRST_CARD[state.story]
+    introduction = stories.CARDS[first]
+    state.emit(events.STORY_REVEALED, first)
+    hooks.show(state, stories.CARDS[first].number)
     for instruction in introduction.setup:
         instruction.carry_out(state)
     if introduction.opens:
@@ -77,7 +63,7 @@ def begin(state: GangsState) -> None:
         state.story_cards.append(first)
 
 
-def watched_events(card: StoryCard) -> list[int]:
+def watched_events(card: stories.StoryCard) -> list[int]:
     """Return the events that can make a branch of a card true, each once."""
     return list(dict.fromkeys(kind for each in card.branches for kind in each.condition.events))
 
@@ -85,31 +71,31 @@ def watched_events(card: StoryCard) -> list[int]:
 def reveal(state: GangsState, card: int) -> None:
     """GNC-13.1 GNC-13.2 Put a card into a Story slot; its rules apply from now on."""
     state.story_cards.append(card)
-    state.emit(STORY_REVEALED, card)
-    show(state, CARDS[card].number)
-    watch = source_of(ability_number(card), 0)
-    for kind in watched_events(CARDS[card]):
+    state.emit(events.STORY_REVEALED, card)
+    hooks.show(state, stories.CARDS[card].number)
+    watch = hooks.source_of(ability_number(card), 0)
+    for kind in watched_events(stories.CARDS[card]):
         state.listen(kind, watch)
-    for rule in range(len(CARDS[card].rules)):
-        join(state, ability_number(card, rule), 0)
+    for rule in range(len(stories.CARDS[card].rules)):
+        hooks.join(state, ability_number(card, rule), 0)
 
 
 def discard(state: GangsState, card: int) -> None:
     """GNC-13.2 Take a card out of its slot; its rules apply no longer."""
     state.story_cards.remove(card)
-    watch = source_of(ability_number(card), 0)
-    for kind in watched_events(CARDS[card]):
+    watch = hooks.source_of(ability_number(card), 0)
+    for kind in watched_events(stories.CARDS[card]):
         state.unlisten(kind, watch)
-    for rule in range(len(CARDS[card].rules)):
-        leave(state, ability_number(card, rule), 0)
+    for rule in range(len(stories.CARDS[card].rules)):
+        hooks.leave(state, ability_number(card, rule), 0)
 
 
 def discard_acts(state: GangsState, new: int) -> None:
     """GNC-13.5 Earlier acts go, and their tokens unless the new card or a side card uses them."""
     for card in state.story_cards[:]:
-        if not CARDS[card].stays:
+        if not stories.CARDS[card].stays:
             discard(state, card)
-    used = [token for card in (*state.story_cards, new) for token in CARDS[card].uses]
+    used = [token for card in (*state.story_cards, new) for token in stories.CARDS[card].uses]
     for token in TOKENS:
         if token not in used:
             discard_token(state, token)
@@ -129,7 +115,7 @@ def latch(state: GangsState, card: int, branch: int) -> None:
     GNC-X42 9 Street Cred are noted although they fall back to 8 in the same turn.
     """
     state.latches.append((card, branch))
-    state.emit(BRANCH_LATCHED, card, branch)
+    state.emit(events.BRANCH_LATCHED, card, branch)
 
 
 def latch_standing(state: GangsState) -> None:
@@ -139,7 +125,7 @@ def latch_standing(state: GangsState) -> None:
     next turn, and the Epilogue follows when that turn ends.
     """
     for card in state.story_cards:
-        for number, branch in enumerate(CARDS[card].branches):
+        for number, branch in enumerate(stories.CARDS[card].branches):
             if (card, number) in state.latches or branch.condition.is_event:
                 continue
             if branch.condition.holds(state):
@@ -154,7 +140,7 @@ def followed(state: GangsState) -> int:
     """
     must_hold = state.rulings[rulings.R16] == rulings.MUST_STILL_HOLD
     for position, (card, number) in enumerate(state.latches):
-        condition = CARDS[card].branches[number].condition
+        condition = stories.CARDS[card].branches[number].condition
         if not must_hold or condition.is_event or condition.holds(state):
             return position
     return -1
@@ -163,12 +149,12 @@ def followed(state: GangsState) -> int:
 def target_card(state: GangsState, position: int) -> int:
     """Return the card to which the branch latched at a position leads."""
     card, number = state.latches[position]
-    return FIRST_CARD[state.story] + CARDS[card].branches[number].goto
+    return stories.FIRST_CARD[state.story] + stories.CARDS[card].branches[number].goto
 
 
 def is_epilogue(state: GangsState, position: int) -> bool:
     """Tell whether the branch latched at a position leads to an Epilogue."""
-    return CARDS[target_card(state, position)].kind == EPILOGUE_CARD
+    return stories.CARDS[target_card(state, position)].kind == EPILOGUE_CARD
 
 
 def clear_latches(state: GangsState) -> None:
@@ -184,8 +170,8 @@ def follow(state: GangsState, position: int) -> None:
     """GNC-13.4a GNC-13.5 GNC-13.6 Call the procedure that follows a latched branch."""
     card, number = state.latches[position]
     goto = target_card(state, position)
-    state.emit(BRANCH_FOLLOWED, card, number)
-    if CARDS[goto].kind == EPILOGUE_CARD:
+    state.emit(events.BRANCH_FOLLOWED, card, number)
+    if stories.CARDS[goto].kind == EPILOGUE_CARD:
         state.call(StoryEnd(goto))
     else:
         state.call(NextAct(goto))
@@ -208,7 +194,7 @@ class NextAct(Frame):
 
     def set_up(self, state: GangsState) -> str | None:
         """GNC-13.5 GNC-12.3d Carry out the card's instructions one by one."""
-        setup = CARDS[self.card].setup
+        setup = stories.CARDS[self.card].setup
         if self.done == len(setup):
             return DONE
         self.done += 1
@@ -216,7 +202,7 @@ class NextAct(Frame):
         return "set_up"
 
 
-NOT_AN_EPILOGUE: Final = Epilogue()
+NOT_AN_EPILOGUE: Final = stories.Epilogue()
 
 
 class StoryEnd(Frame):
@@ -229,16 +215,16 @@ class StoryEnd(Frame):
         self.asked: int = asked
         self.spent: list[int] = [] if spent is None else spent
 
-    def epilogue(self) -> Epilogue:
+    def epilogue(self) -> stories.Epilogue:
         """Return what the card says."""
-        return CARDS[self.card].epilogue or NOT_AN_EPILOGUE
+        return stories.CARDS[self.card].epilogue or NOT_AN_EPILOGUE
 
     def reveal(self, state: GangsState) -> str | None:
         """GNC-13.6 The Epilogue lies alone; nothing but it ends the game now."""
         discard_acts(state, self.card)
         state.story_cards.append(self.card)
-        state.emit(EPILOGUE, self.card)
-        show(state, CARDS[self.card].number)
+        state.emit(events.EPILOGUE, self.card)
+        hooks.show(state, stories.CARDS[self.card].number)
         self.spent = [0] * state.seats
         if state.reached < 0:
             # Street Cred of the Epilogue must not end the game by the target (R11 immediate).
@@ -273,12 +259,12 @@ class StoryEnd(Frame):
         ]
         for seat in clockwise_from(state, state.active):
             bought = self.spent[seat] // epilogue.sells if epilogue.sells else 0
-            gain_cred(state, seat, amounts[seat] + bought, FOR_EPILOGUE)
+            gain_cred(state, seat, amounts[seat] + bought, events.FOR_EPILOGUE)
         return None
 
     def decide(self, state: GangsState) -> str | None:
         """GNC-13.6 GNC-12.4 The Epilogue says who wins."""
-        title = CARDS[self.card].title
+        title = stories.CARDS[self.card].title
         own = self.epilogue().winning
         if own is None:
             end_by_most_cred(state, title)

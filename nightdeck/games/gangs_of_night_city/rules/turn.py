@@ -18,7 +18,8 @@ from nightdeck.games.gangs_of_night_city.model.hooks import (
     sources,
 )
 from nightdeck.games.gangs_of_night_city.model.options import ACTION, ACTIVATE, RECLAIM
-from nightdeck.games.gangs_of_night_city.model.state import (
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import (
     ACTIVATE_TURN,
     DISC_HIDEOUT,
     DISC_UPGRADE,
@@ -26,7 +27,6 @@ from nightdeck.games.gangs_of_night_city.model.state import (
     EMPTY_TURN,
     NO_DISC,
     RECLAIM_TURN,
-    GangsState,
 )
 from nightdeck.games.gangs_of_night_city.rules import story
 from nightdeck.games.gangs_of_night_city.rules.actions import (

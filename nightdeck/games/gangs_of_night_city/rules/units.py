@@ -30,14 +30,14 @@ from nightdeck.games.gangs_of_night_city.model.hooks import (
     sign,
     sources,
 )
-from nightdeck.games.gangs_of_night_city.model.state import (
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import (
     DRONE,
     FIRST_DRONE,
     FIRST_HIRED,
     LEGEND,
     RESERVE,
     UNITS,
-    GangsState,
 )
 
 # Facts --------------------------------------------------------------------------------------------

@@ -4,30 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model import hooks, rulings, terms
 from nightdeck.games.gangs_of_night_city.model.board import CONTRABAND, EURODOLLAR
 from nightdeck.games.gangs_of_night_city.model.events import UPGRADE_DONE
-from nightdeck.games.gangs_of_night_city.model.hooks import (
-    ABILITIES,
-    AFTER_UPGRADE,
-    UNIT_BITS,
-    UNIT_MASK,
-    UPGRADE,
-    UPGRADED,
-    note_use,
-    sign,
-    sources,
-)
 from nightdeck.games.gangs_of_night_city.model.options import BOTTOM, KEEP, REMOVE
-from nightdeck.games.gangs_of_night_city.model.state import (
-    DRAWN,
-    HAND,
-    REMOVED,
-    UNITS,
-    UPGRADE_DECK,
-    GangsState,
-    zone_of,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules.movement import trigger
 from nightdeck.games.gangs_of_night_city.rules.resources import can_pay, pay
 from nightdeck.kernel.frames import DONE, Frame
@@ -43,26 +25,28 @@ def upgrade_kind(state: GangsState) -> int:
 def upgrade_cost(state: GangsState, seat: int) -> int:
     """GNC-7.5 GNC-7.5f Return the cost of a seat's Upgrade action."""
     cost = 1
-    for source in sources(state, UPGRADE):
-        unit = source & UNIT_MASK
+    for source in hooks.sources(state, hooks.UPGRADE):
+        unit = source & hooks.UNIT_MASK
         if unit // UNITS == seat:
-            cost = ABILITIES[source >> UNIT_BITS].upgrade_cost(state, unit, seat, cost)
+            cost = hooks.ABILITIES[source >> hooks.UNIT_BITS].upgrade_cost(state, unit, seat, cost)
     return cost
 
 
 def upgrade_draws(state: GangsState, seat: int) -> int:
     """GNC-7.5b GNC-7.5f Return how many cards a seat's Upgrade action draws."""
     draws = 2
-    for source in sources(state, UPGRADE):
-        unit = source & UNIT_MASK
+    for source in hooks.sources(state, hooks.UPGRADE):
+        unit = source & hooks.UNIT_MASK
         if unit // UNITS == seat:
-            draws = ABILITIES[source >> UNIT_BITS].upgrade_draws(state, unit, seat, draws)
+            draws = hooks.ABILITIES[source >> hooks.UNIT_BITS].upgrade_draws(
+                state, unit, seat, draws
+            )
     return draws
 
 
 def can_upgrade(state: GangsState, seat: int) -> bool:
     """GNC-7.5 Tell whether the Upgrade action is legal."""
-    if not state.zones[UPGRADE_DECK]:
+    if not state.zones[terms.UPGRADE_DECK]:
         return False
     return can_pay(state, seat, upgrade_kind(state), upgrade_cost(state, seat))
 
@@ -77,9 +61,9 @@ class UpgradeAction(Frame):
 
     def pay_cost(self, state: GangsState) -> str | None:
         """GNC-7.5a Pay 1 Contraband."""
-        for source in sources(state, UPGRADE):
-            if (source & UNIT_MASK) // UNITS == self.seat:
-                note_use(state, source, UPGRADE)
+        for source in hooks.sources(state, hooks.UPGRADE):
+            if (source & hooks.UNIT_MASK) // UNITS == self.seat:
+                hooks.note_use(state, source, hooks.UPGRADE)
         pay(state, self.seat, upgrade_kind(state), upgrade_cost(state, self.seat))
         return None
 
@@ -90,12 +74,12 @@ class UpgradeAction(Frame):
 
     def after(self, state: GangsState) -> str | None:
         """GNC-15.1e Abilities that follow the Upgrade action."""
-        for source in sources(state, AFTER_UPGRADE):
-            unit = source & UNIT_MASK
+        for source in hooks.sources(state, hooks.AFTER_UPGRADE):
+            unit = source & hooks.UNIT_MASK
             if unit // UNITS == self.seat:
-                before = sign(state)
-                ABILITIES[source >> UNIT_BITS].after_upgrade(state, unit, self.seat)
-                note_use(state, source, AFTER_UPGRADE, before)
+                before = hooks.sign(state)
+                hooks.ABILITIES[source >> hooks.UNIT_BITS].after_upgrade(state, unit, self.seat)
+                hooks.note_use(state, source, hooks.AFTER_UPGRADE, before)
         return None
 
 
@@ -118,28 +102,28 @@ class Upgrade(Frame):
 
     def draw(self, state: GangsState) -> str | None:
         """GNC-7.5b GNC-7.5e Draw from the Combat Upgrade deck; an empty one ends it."""
-        deck = state.zones[UPGRADE_DECK]
+        deck = state.zones[terms.UPGRADE_DECK]
         if not deck:
             return DONE
         for _ in range(min(self.draws, len(deck))):
-            state.move(deck[-1], zone_of(self.seat, DRAWN))
+            state.move(deck[-1], terms.zone_of(self.seat, terms.DRAWN))
         return None
 
     def offer_keep(self, state: GangsState) -> str | None:
         """GNC-7.5b Ask which card is kept."""
-        drawn = state.pile(self.seat, DRAWN)
+        drawn = state.pile(self.seat, terms.DRAWN)
         state.ask_if_open(self.seat, "upgrade_keep", [(KEEP, card) for card in drawn])
         return None
 
     def take_keep(self, state: GangsState) -> str | None:
         """GNC-7.5b Put the kept card into the hand."""
         self.kept = state.answer[1]
-        state.move(self.kept, zone_of(self.seat, HAND))
+        state.move(self.kept, terms.zone_of(self.seat, terms.HAND))
         return None
 
     def offer_bottom(self, state: GangsState) -> str | None:
         """GNC-7.5f Ask which card goes under the deck next."""
-        drawn = state.pile(self.seat, DRAWN)
+        drawn = state.pile(self.seat, terms.DRAWN)
         if not drawn:
             return "offer_remove"
         state.ask_if_open(self.seat, "upgrade_bottom", [(BOTTOM, card) for card in drawn])
@@ -147,20 +131,20 @@ class Upgrade(Frame):
 
     def take_bottom(self, state: GangsState) -> str | None:
         """GNC-7.5b GNC-16.5 Put it under the deck; its owner remembers it."""
-        state.move(state.answer[1], UPGRADE_DECK, 0)
+        state.move(state.answer[1], terms.UPGRADE_DECK, 0)
         return "offer_bottom"
 
     def offer_remove(self, state: GangsState) -> str | None:
         """GNC-7.5c Ask which card of the hand is removed."""
-        hand = state.pile(self.seat, HAND)
+        hand = state.pile(self.seat, terms.HAND)
         state.ask_if_open(self.seat, "upgrade_remove", [(REMOVE, card) for card in hand])
         return None
 
     def take_remove(self, state: GangsState) -> str | None:
         """GNC-7.5c GNC-7.5d GNC-16.4 Remove it; the others learn only that it happened."""
         removed = state.answer[1]
-        state.move(removed, zone_of(self.seat, REMOVED))
+        state.move(removed, terms.zone_of(self.seat, terms.REMOVED))
         seen = EVERYBODY if state.open_hands else bit(self.seat)
         state.emit_to(UPGRADE_DONE, (self.seat, self.kept, removed), seen, EVERYBODY)
-        trigger(state, UPGRADED, self.seat)
+        trigger(state, hooks.UPGRADED, self.seat)
         return None

@@ -5,7 +5,8 @@ from __future__ import annotations
 from nightdeck.games.gangs_of_night_city.model import rulings
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS
 from nightdeck.games.gangs_of_night_city.model.events import GAME_ENDED
-from nightdeck.games.gangs_of_night_city.model.state import LEGEND_SIDE, GangsState
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import LEGEND_SIDE
 
 
 def target_of(state: GangsState, side: int) -> int:

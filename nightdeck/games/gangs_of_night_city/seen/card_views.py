@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
+from nightdeck.games.gangs_of_night_city.model import terms
 from nightdeck.games.gangs_of_night_city.model.board import DISTRICT_IDS
-from nightdeck.games.gangs_of_night_city.model.state import HAND, GangsState, zone_of
-from nightdeck.games.gangs_of_night_city.model.zone_names import OWN, SHARED, zone_id
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.seen.catalogue import IDS
 from nightdeck.games.gangs_of_night_city.seen.names import place_id
 from nightdeck.kernel.handles import tag_names
@@ -66,10 +66,10 @@ class Moment:
 @lru_cache(256)
 def facts_of(zone: int) -> tuple[str, str, int | None]:
     """Return the name, the label and the owner of a zone."""
-    if zone >= zone_of(0, HAND):
-        owner, which = divmod(zone - zone_of(0, HAND), len(OWN))
-        return zone_id(zone), OWN[which][1], owner
-    return zone_id(zone), SHARED[zone][1] if zone in SHARED else "", None
+    if zone >= terms.zone_of(0, terms.HAND):
+        owner, which = divmod(zone - terms.zone_of(0, terms.HAND), len(terms.OWN))
+        return terms.zone_id(zone), terms.OWN[which][1], owner
+    return terms.zone_id(zone), terms.SHARED[zone][1] if zone in terms.SHARED else "", None
 
 
 @lru_cache(KEPT)

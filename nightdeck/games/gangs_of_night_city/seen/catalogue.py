@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from nightdeck.games.gangs_of_night_city.model import definitions
 from nightdeck.games.gangs_of_night_city.model.board import DISTRICT_IDS, DISTRICT_NAMES
-from nightdeck.games.gangs_of_night_city.model.definitions import (
-    BEHAVIOURS,
-    COMBAT,
-    EDGERUNNER_CARDS,
-    GANGS,
-    KIND_NAMES,
-    OPPORTUNITIES,
-    PROFILES,
-    TYPE_NAMES,
-)
 from nightdeck.games.gangs_of_night_city.model.numbering import STARTING
-from nightdeck.games.gangs_of_night_city.model.state import CLASS_NAMES
 from nightdeck.games.gangs_of_night_city.model.stories import KIND_IDS, STORIES
+from nightdeck.games.gangs_of_night_city.model.terms import CLASS_NAMES
 from nightdeck.games.gangs_of_night_city.model.vocabulary import TIMING_NAMES
 
 
@@ -49,14 +40,14 @@ def combat_entries() -> list[dict[str, Any]]:
             card.name,
             "combat_starting" if place < STARTING else "combat_upgrade",
             card.text(),
-            subtypes=[KIND_NAMES[card.kind].lower()],
+            subtypes=[definitions.KIND_NAMES[card.kind].lower()],
             side="player",
             firepower="*" if card.firepower < 0 else card.firepower,
             cred=card.cred,
             timing=TIMING_NAMES[card.effect.timing] if card.effect is not None else None,
             deck_limit=4 if place < STARTING else 1,
         )
-        for place, card in enumerate(COMBAT)
+        for place, card in enumerate(definitions.COMBAT)
     ]
 
 
@@ -68,11 +59,11 @@ def market_entries() -> list[dict[str, Any]]:
             card.name,
             "opportunity",
             card.text(),
-            subtypes=[TYPE_NAMES[card.type].lower()],
+            subtypes=[definitions.TYPE_NAMES[card.type].lower()],
             cost=card.cost,
             cost_resource="contraband",
         )
-        for card in OPPORTUNITIES
+        for card in definitions.OPPORTUNITIES
     ]
     crew = [
         entry(
@@ -84,7 +75,7 @@ def market_entries() -> list[dict[str, Any]]:
             cost=printed.cost,
             cost_resource="eurodollar",
         )
-        for printed in EDGERUNNER_CARDS
+        for printed in definitions.EDGERUNNER_CARDS
     ]
     return deals + crew
 
@@ -117,7 +108,7 @@ def solo_entries() -> list[dict[str, Any]]:
     ]
     found += [
         entry(profile.id, profile.name, "solo_profile", profile.text, side="solo")
-        for profile in PROFILES
+        for profile in definitions.PROFILES
     ]
     found += [
         entry(
@@ -129,7 +120,7 @@ def solo_entries() -> list[dict[str, Any]]:
             side="solo",
             named=False,
         )
-        for gang, behaviour in zip(GANGS, BEHAVIOURS, strict=True)
+        for gang, behaviour in zip(definitions.GANGS, definitions.BEHAVIOURS, strict=True)
     ]
     return found
 
@@ -147,7 +138,7 @@ def gang_entries() -> list[dict[str, Any]]:
             start=DISTRICT_IDS[gang.start],
             hideout_cred=list(gang.hideout_cred),
         )
-        for gang in GANGS
+        for gang in definitions.GANGS
     ]
 
 

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
+from nightdeck.games.gangs_of_night_city.model import terms
 from nightdeck.games.gangs_of_night_city.model.board import DISTRICT_NAMES, DISTRICTS, REWARDS
 from nightdeck.games.gangs_of_night_city.model.markers import MAXTAC
-from nightdeck.games.gangs_of_night_city.model.state import (
-    CLASS_NAMES,
-    CLASSES,
-    DRONE,
-    FIRST_HIRED,
-    RESERVE,
-    UNITS,
-    GangsState,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules.reclaim import is_denied, recruit_number
 from nightdeck.games.gangs_of_night_city.rules.units import dominant, has_presence
 from nightdeck.games.gangs_of_night_city.rules.winning import leaders_by, target_of
@@ -50,7 +44,7 @@ def recruitable(state: GangsState, seat: int) -> list[int]:
     return [
         unit
         for unit in range(first, first + UNITS)
-        if state.place[unit] == RESERVE and CLASSES[unit % UNITS] != DRONE
+        if state.place[unit] == terms.RESERVE and terms.CLASSES[unit % UNITS] != terms.DRONE
     ]
 
 
@@ -72,14 +66,14 @@ def reclaim_words(state: GangsState, seat: int) -> str:
 def reserve_words(state: GangsState, side: int) -> str:
     """GNC-2.3 Return what waits in a side's reserve, in a sentence."""
     first = side * UNITS
-    waiting = [unit for unit in range(first, first + UNITS) if state.place[unit] == RESERVE]
-    kinds = [CLASSES[unit % UNITS] for unit in waiting]
+    waiting = [unit for unit in range(first, first + UNITS) if state.place[unit] == terms.RESERVE]
+    kinds = [terms.CLASSES[unit % UNITS] for unit in waiting]
     parts = []
-    for kind in range(DRONE + 1):
+    for kind in range(terms.DRONE + 1):
         number = kinds.count(kind)
         if number:
-            parts.append(f"{number} {CLASS_NAMES[kind]}{'s' if number > 1 else ''}")
-    parts += [unit_word(state, unit) for unit in waiting if unit % UNITS >= FIRST_HIRED]
+            parts.append(f"{number} {terms.CLASS_NAMES[kind]}{'s' if number > 1 else ''}")
+    parts += [unit_word(state, unit) for unit in waiting if unit % UNITS >= terms.FIRST_HIRED]
     return f"In the reserve of {side_name(state, side)}: {', '.join(parts) or 'nobody'}."
 
 

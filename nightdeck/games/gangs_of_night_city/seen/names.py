@@ -13,15 +13,9 @@ from nightdeck.games.gangs_of_night_city.model.board import (
 )
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS, PROFILES
 from nightdeck.games.gangs_of_night_city.model.hooks import OWNERS, UNIT_BITS
-from nightdeck.games.gangs_of_night_city.model.numbering import (
-    FIRST_STORY,
-)
-from nightdeck.games.gangs_of_night_city.model.state import (
-    CLASS_NAMES,
-    LEGEND_SIDE,
-    UNITS,
-    GangsState,
-)
+from nightdeck.games.gangs_of_night_city.model.numbering import FIRST_STORY
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import CLASS_NAMES, LEGEND_SIDE, UNITS
 from nightdeck.games.gangs_of_night_city.seen.catalogue import BY_NAME, NAMES
 from nightdeck.seen.telling import YOU
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.gangs_of_night_city.model import definitions
-from nightdeck.games.gangs_of_night_city.model.definitions import GANG_IDS
 from nightdeck.games.gangs_of_night_city.model.stories import MULTIPLAYER, STORIES
 from nightdeck.kernel.game import Choice, Measured, Preset
 
@@ -41,7 +40,7 @@ CHOICES: Final = (
     Choice(
         "gang",
         "Gang",
-        ("draft", *GANG_IDS),
+        ("draft", *definitions.GANG_IDS),
         "draft",
         per_seat=True,
         words={"draft": "Chosen at the table", **GANG_NAMES},
@@ -84,7 +83,7 @@ CHOICES: Final = (
     Choice(
         "rival_gang",
         "The opposing Gang of the single player game",
-        tuple(GANG_IDS),
+        tuple(definitions.GANG_IDS),
         "valentinos",
         words=GANG_NAMES,
     ),

@@ -6,31 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from nightdeck.games.gangs_of_night_city.language.rewards import Conversion, DronePlacement
-from nightdeck.games.gangs_of_night_city.model.board import (
-    DATA_FORTRESS,
-    DISTRICT_NAMES,
-    SECRET,
-    SPACE_NAMES,
-    ZONE_OF_SPACE,
-)
+from nightdeck.games.gangs_of_night_city.model import board, terms
 from nightdeck.games.gangs_of_night_city.model.fight import Fight, current
 from nightdeck.games.gangs_of_night_city.model.options import SPEND
 from nightdeck.games.gangs_of_night_city.model.questions import QUESTIONS
-from nightdeck.games.gangs_of_night_city.model.state import (
-    DRONE,
-    LEGEND_SIDE,
-    NETRUNNER,
-    RIVAL,
-    SOLO,
-    TECHIE,
-    GangsState,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import CARDS, FIRST_CARD, STORIES
-from nightdeck.games.gangs_of_night_city.rules.actions import (
-    ActivateNetrunners,
-    ActivateSolos,
-    ActivateTechies,
-)
+from nightdeck.games.gangs_of_night_city.rules import actions
 from nightdeck.games.gangs_of_night_city.rules.automata import LEGEND_DRAWS, RIVAL_DRAWS, behaviour
 from nightdeck.games.gangs_of_night_city.rules.losses import Losses
 from nightdeck.games.gangs_of_night_city.rules.movement import Movement
@@ -61,9 +43,9 @@ STRIKES: Final = (
 
 
 MOVERS: Final[tuple[tuple[type[Frame], tuple[int, ...]], ...]] = (
-    (ActivateSolos, (SOLO,)),
-    (ActivateTechies, (TECHIE, DRONE)),
-    (ActivateNetrunners, (NETRUNNER,)),
+    (actions.ActivateSolos, (terms.SOLO,)),
+    (actions.ActivateTechies, (terms.TECHIE, terms.DRONE)),
+    (actions.ActivateNetrunners, (terms.NETRUNNER,)),
 )
 
 
@@ -88,10 +70,10 @@ def relocate_text(state: GangsState, text: str) -> str:
 def goal(state: GangsState) -> str:
     """GNC-12.3b GNC-12.4 GNC-14.9 Return what the game is about."""
     if state.seats == 1:
-        names = f"{side_name(state, RIVAL)} and {side_name(state, LEGEND_SIDE)}"
+        names = f"{side_name(state, terms.RIVAL)} and {side_name(state, terms.LEGEND_SIDE)}"
         return (
             f"The game ends when you have {state.target} Street Cred or a rival has "
-            f"{target_of(state, RIVAL)}; you win with more than {names} each."
+            f"{target_of(state, terms.RIVAL)}; you win with more than {names} each."
         )
     ends = f"The game ends after a turn in which a gang has {state.target} Street Cred"
     if state.story >= 0 and len(STORIES[state.story].cards) == 1:
@@ -122,14 +104,14 @@ def move_note(state: GangsState, seat: int) -> str:
     action = state.stack[-2] if len(state.stack) > 1 else None
     if left < movable(state, seat, action):
         return f"{units_word(left)} may still move."
-    if isinstance(action, ActivateSolos):
+    if isinstance(action, actions.ActivateSolos):
         return "Each Solo may move once; then you may open fire where one meets opposing Units."
-    if isinstance(action, ActivateTechies):
+    if isinstance(action, actions.ActivateTechies):
         return (
             "Each Techie and Drone may move once; then you may seize an Opportunity if you hold a "
             "Business, or hire an Edgerunner if you hold a Fixer."
         )
-    if isinstance(action, ActivateNetrunners):
+    if isinstance(action, actions.ActivateNetrunners):
         return (
             "Each Netrunner may move once; then you may start a Netrun, which pays 1 Secret for "
             "each Data Fortress you hold."
@@ -171,14 +153,14 @@ def drones_note(state: GangsState, seat: int) -> str:
     frame = state.stack[-1]
     if not isinstance(frame, DronePlacement):
         return ""
-    return f"They come from your reserve to {DISTRICT_NAMES[frame.where]}."
+    return f"They come from your reserve to {board.DISTRICT_NAMES[frame.where]}."
 
 
 def reward_note(state: GangsState, seat: int) -> str:
     """GNC-11.2 Return which District pays."""
     for frame in state.stack:
         if isinstance(frame, Reclaim):
-            where = DISTRICT_NAMES[frame.district]
+            where = board.DISTRICT_NAMES[frame.district]
             return f"In {where} you have Presence, but not Dominance: it pays one reward."
     return ""
 
@@ -201,7 +183,7 @@ def involved_words(state: GangsState, seat: int, fight: Fight) -> str:
         number = len(units_in(state, side, fight.district))
         if number and side != seat:
             there.append(f"{side_name(state, side)} {number}")
-    where = DISTRICT_NAMES[fight.district]
+    where = board.DISTRICT_NAMES[fight.district]
     return f"Firefight in {where}, started by {starter}: {', '.join(there)}."
 
 
@@ -210,8 +192,8 @@ def stakes(state: GangsState, fight: Fight) -> str:
     if state.seats > 1:
         return "Whoever has the highest Firepower loses nothing, everybody else a Unit."
     found = []
-    if RIVAL in fight.involved:
-        gang = side_name(state, RIVAL)
+    if terms.RIVAL in fight.involved:
+        gang = side_name(state, terms.RIVAL)
         card = behaviour(state)
         found.append(
             f"The best of {RIVAL_DRAWS} cards counts for {gang}; if {gang} alone is highest, you "
@@ -219,8 +201,8 @@ def stakes(state: GangsState, fight: Fight) -> str:
         )
         if card.when_initiating or card.with_a_crew:
             found.append(card.text)
-    if LEGEND_SIDE in fight.involved:
-        legend = side_name(state, LEGEND_SIDE)
+    if terms.LEGEND_SIDE in fight.involved:
+        legend = side_name(state, terms.LEGEND_SIDE)
         found.append(
             f"The best of {LEGEND_DRAWS} cards counts for {legend}; if {legend} alone is highest, "
             "all other Units there are lost."
@@ -259,7 +241,7 @@ def boost_note(state: GangsState, seat: int) -> str:
 def casualty_note(state: GangsState, seat: int) -> str:
     """Return the totals of the Firefight."""
     fight = current(state)
-    where = DISTRICT_NAMES[fight.district] if fight is not None else ""
+    where = board.DISTRICT_NAMES[fight.district] if fight is not None else ""
     return f"Firepower in {where}: {totals_words(state)}."
 
 
@@ -282,10 +264,10 @@ def effect_note(state: GangsState, seat: int) -> str:
 
 def netrun_note(state: GangsState, seat: int) -> str:
     """Return what a Netrun would pay and how far it may go."""
-    pays = amount_of(controls(state, seat, DATA_FORTRESS), 2)
+    pays = amount_of(controls(state, seat, board.DATA_FORTRESS), 2)
     spaces = farthest(state, seat)
     far = "1 space" if spaces == 1 else f"1 to {spaces} spaces"
-    start = SPACE_NAMES[state.net[seat]]
+    start = board.SPACE_NAMES[state.net[seat]]
     return f"It pays {pays} for your Data Fortresses; your token advances {far} from {start}."
 
 
@@ -301,9 +283,9 @@ def advance_note(state: GangsState, seat: int) -> str:
 def net_effect_note(state: GangsState, seat: int) -> str:
     """Return what the space gives and what is at risk."""
     space = state.net[seat]
-    takes = STRIKES[ZONE_OF_SPACE[space]]
+    takes = STRIKES[board.ZONE_OF_SPACE[space]]
     rolls = f"Then NetWatch rolls two dice: {danger(state, seat)} or less takes {takes}."
-    return f"{SPACE_NAMES[space]}: {space_words(state, space)} {rolls}"
+    return f"{board.SPACE_NAMES[space]}: {space_words(state, space)} {rolls}"
 
 
 def reroll_note(state: GangsState, seat: int) -> str:
@@ -311,7 +293,7 @@ def reroll_note(state: GangsState, seat: int) -> str:
     for frame in state.stack:
         if isinstance(frame, Netrun):
             most = danger(state, seat)
-            takes = STRIKES[ZONE_OF_SPACE[state.net[seat]]]
+            takes = STRIKES[board.ZONE_OF_SPACE[state.net[seat]]]
             what = f"it takes {takes}" if frame.rolled <= most else "you are safe"
             return f"NetWatch rolled {frame.rolled}; it strikes at {most} or less: {what}."
     return ""
@@ -322,7 +304,7 @@ def convert_note(state: GangsState, seat: int) -> str:
     frame = state.stack[-1]
     if not isinstance(frame, Conversion) or not frame.secrets:
         return ""
-    price = amount_of(frame.secrets, SECRET)
+    price = amount_of(frame.secrets, board.SECRET)
     return f"It costs {price}, paid when you choose a Unit. {owned_note(state, seat)}"
 
 
@@ -334,8 +316,8 @@ def story_note(state: GangsState, seat: int) -> str:
 def tax_note(state: GangsState, seat: int) -> str:
     """GNC-14.4b Return who asks for a resource, and where."""
     frame = state.stack[-1]
-    where = f" in {DISTRICT_NAMES[frame.district]}" if isinstance(frame, GangActs) else ""
-    gang = possessive(side_name(state, RIVAL))
+    where = f" in {board.DISTRICT_NAMES[frame.district]}" if isinstance(frame, GangActs) else ""
+    gang = possessive(side_name(state, terms.RIVAL))
     return f"{gang} Techie{where} wants a resource. {owned_note(state, seat)}"
 
 

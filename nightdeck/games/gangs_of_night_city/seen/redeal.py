@@ -5,25 +5,16 @@ GNC-16.3 What is under seal is made anew by the kernel.
 
 from __future__ import annotations
 
+from nightdeck.games.gangs_of_night_city.model import terms
 from nightdeck.games.gangs_of_night_city.model.numbering import STARTING
-from nightdeck.games.gangs_of_night_city.model.state import (
-    DISTRICT_DECK,
-    DRAWN,
-    EDGERUNNER_DECK,
-    HAND,
-    OPPORTUNITY_DECK,
-    REMOVED,
-    UPGRADE_DECK,
-    GangsState,
-    zone_of,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.kernel.rng import Rng
 from nightdeck.seen.views import permute, unknown_to
 
 
 def redeal(state: GangsState, seat: int, rng: Rng) -> None:
     """GNC-16.2 Replace, in place, all that a seat cannot know by a random consistent world."""
-    for deck in (OPPORTUNITY_DECK, EDGERUNNER_DECK, DISTRICT_DECK):
+    for deck in (terms.OPPORTUNITY_DECK, terms.EDGERUNNER_DECK, terms.DISTRICT_DECK):
         permute(state, unknown_to(state, seat, state.zones[deck]), rng)
     redeal_combat(state, seat, rng)
 
@@ -34,9 +25,13 @@ def redeal_combat(state: GangsState, seat: int, rng: Rng) -> None:
     Among each other seat's unseen cards the starting ones change places first; then all unseen
     upgrades, in the deck and with the others, change places.
     """
-    hidden = list(state.zones[UPGRADE_DECK])
+    hidden = list(state.zones[terms.UPGRADE_DECK])
     for other in range(state.seats):
-        own = [*state.pile(other, HAND), *state.pile(other, REMOVED), *state.pile(other, DRAWN)]
+        own = [
+            *state.pile(other, terms.HAND),
+            *state.pile(other, terms.REMOVED),
+            *state.pile(other, terms.DRAWN),
+        ]
         unseen = unknown_to(state, seat, own)
         permute(state, [card for card in unseen if state.zone[card] not in drawn_zones(state)], rng)
         hidden += [card for card in unseen if state.definition[card] >= STARTING]
@@ -46,4 +41,4 @@ def redeal_combat(state: GangsState, seat: int, rng: Rng) -> None:
 
 def drawn_zones(state: GangsState) -> list[int]:
     """Return the zones of cards drawn in an upgrade, which are never starting cards."""
-    return [zone_of(other, DRAWN) for other in range(state.seats)]
+    return [terms.zone_of(other, terms.DRAWN) for other in range(state.seats)]

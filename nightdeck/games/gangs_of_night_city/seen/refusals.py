@@ -2,29 +2,10 @@
 
 from __future__ import annotations
 
-from nightdeck.games.gangs_of_night_city.model.board import CONTRABAND, EURODOLLAR, SECRET, SLOTS
+from nightdeck.games.gangs_of_night_city.model import board, reasons, terms
 from nightdeck.games.gangs_of_night_city.model.fight import current
-from nightdeck.games.gangs_of_night_city.model.reasons import (
-    DEAL_TOO_DEAR,
-    FINE,
-    HIRE_TOO_DEAR,
-    REASONS,
-    UNMET,
-)
-from nightdeck.games.gangs_of_night_city.model.state import (
-    DISCARD,
-    EDGERUNNER_SLOT,
-    HAND,
-    OPPORTUNITY_SLOT,
-    GangsState,
-    zone_of,
-)
-from nightdeck.games.gangs_of_night_city.rules.market import (
-    deal_cost,
-    hire_cost,
-    opportunity,
-    why_no_deal,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.rules import market
 from nightdeck.games.gangs_of_night_city.seen.names import amount_of, side_name
 from nightdeck.kernel.game import Wording
 
@@ -33,15 +14,15 @@ def why_not(state: GangsState, seat: int, card: int) -> Wording | None:
     """Say why a card is not on offer to a seat, or nothing if nothing is wrong with it."""
     zone = state.zone[card]
     if (
-        OPPORTUNITY_SLOT <= zone < OPPORTUNITY_SLOT + SLOTS
-        or EDGERUNNER_SLOT <= zone < EDGERUNNER_SLOT + SLOTS
+        terms.OPPORTUNITY_SLOT <= zone < terms.OPPORTUNITY_SLOT + board.SLOTS
+        or terms.EDGERUNNER_SLOT <= zone < terms.EDGERUNNER_SLOT + board.SLOTS
     ):
         return why_not_dealt(state, seat, card) or only_with_techies(state, seat)
-    if zone == zone_of(seat, HAND):
+    if zone == terms.zone_of(seat, terms.HAND):
         rule = "Combat cards are played in step 2 of a Firefight."
         fact = "No Firefight is going on. " if current(state) is None else ""
         return Wording(f"{fact}{rule}", "GNC-8.2")
-    if zone == zone_of(seat, DISCARD):
+    if zone == terms.zone_of(seat, terms.DISCARD):
         return Wording("It comes back when your hand is empty.", "GNC-8.8")
     return None
 
@@ -57,17 +38,17 @@ def only_with_techies(state: GangsState, seat: int) -> Wording | None:
 
 def why_not_dealt(state: GangsState, seat: int, card: int) -> Wording | None:
     """Put what keeps a seat from a card of the market into words, with what it is about."""
-    reason = why_no_deal(state, seat, card)
-    if reason == FINE:
+    reason = market.why_no_deal(state, seat, card)
+    if reason == reasons.FINE:
         return None
-    text, clause = REASONS[reason]
+    text, clause = reasons.REASONS[reason]
     needs, cost = "", ""
-    if reason == UNMET:
-        needs = " and ".join(each.text() for each in opportunity(state, card).requires)
-    elif reason == DEAL_TOO_DEAR:
-        cost = priced(state, seat, deal_cost(state, seat, card), CONTRABAND)
-    elif reason == HIRE_TOO_DEAR:
-        cost = priced(state, seat, hire_cost(state, seat, card), EURODOLLAR)
+    if reason == reasons.UNMET:
+        needs = " and ".join(each.text() for each in market.opportunity(state, card).requires)
+    elif reason == reasons.DEAL_TOO_DEAR:
+        cost = priced(state, seat, market.deal_cost(state, seat, card), board.CONTRABAND)
+    elif reason == reasons.HIRE_TOO_DEAR:
+        cost = priced(state, seat, market.hire_cost(state, seat, card), board.EURODOLLAR)
     return Wording(text.format(needs=needs, cost=cost), clause)
 
 
@@ -75,6 +56,6 @@ def priced(state: GangsState, seat: int, cost: int, kind: int) -> str:
     """GNC-2.4 Return a price beside what there is to pay it with; Secrets pay for anything."""
     owned = state.resources[seat]
     have = amount_of(owned[kind], kind)
-    if owned[SECRET]:
-        have += f" and {amount_of(owned[SECRET], SECRET)}"
+    if owned[board.SECRET]:
+        have += f" and {amount_of(owned[board.SECRET], board.SECRET)}"
     return f"{amount_of(cost, kind)}; you have {have}"

@@ -5,53 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from nightdeck.games.gangs_of_night_city.model.board import (
-    BORDERS,
-    CONTRABAND,
-    DISTRICT_IDS,
-    DISTRICT_NAMES,
-    DISTRICTS,
-    EURODOLLAR,
-    LAST_SPACE,
-    POINT_IDS,
-    POINT_NAMES,
-    POINTS,
-    POINTS_BY_DISTRICT,
-    RESOURCE_NAMES,
-    REWARDS,
-    SLOTS,
-    SPACE_NAMES,
-    ZONE_OF_SPACE,
-)
+from nightdeck.games.gangs_of_night_city.model import board, terms
+from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS
 from nightdeck.games.gangs_of_night_city.model.fight import Fight
-from nightdeck.games.gangs_of_night_city.model.state import (
-    CLASS_NAMES,
-    CREW,
-    DEALS,
-    DISC_IDS,
-    DISC_NAMES,
-    DISCARD,
-    DISCS,
-    DISTRICT_DISCARD,
-    DRAWN,
-    EDGERUNNER_SLOT,
-    HAND,
-    LEGEND_CARDS,
-    OPPORTUNITY_SLOT,
-    PLAYED,
-    REMOVED,
-    RIVAL_CARDS,
-    GangsState,
-    zone_of,
-)
-from nightdeck.games.gangs_of_night_city.model.zone_names import OWN, SHARED, zone_id
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.rules.market import deal_cost, hire_cost, opportunity
 from nightdeck.games.gangs_of_night_city.rules.netrun import net_effects
 from nightdeck.games.gangs_of_night_city.rules.units import units_in
 from nightdeck.games.gangs_of_night_city.rules.winning import target_of
+from nightdeck.games.gangs_of_night_city.seen import names
 from nightdeck.games.gangs_of_night_city.seen.forecasts import district_brief, district_words
 from nightdeck.games.gangs_of_night_city.seen.map_drawing import NIGHT_CITY
-from nightdeck.games.gangs_of_night_city.seen.names import amount_of, place_id, side_name, unit_word
 from nightdeck.games.gangs_of_night_city.seen.story_cards import cards_shown
 from nightdeck.kernel.handles import card_tag
 
@@ -82,9 +46,9 @@ def shared_regions(state: GangsState, fight: Fight | None) -> list[View]:
          "cards": cards_shown(state)},
     ]  # fmt: skip
     if state.seats == 1:
-        found.append({"id": "districts-drawn", "label": SHARED[DISTRICT_DISCARD][1],
+        found.append({"id": "districts-drawn", "label": terms.SHARED[terms.DISTRICT_DISCARD][1],
                       "kind": "row", "side": "middle",
-                      "zones": [zone_id(DISTRICT_DISCARD)]})  # fmt: skip
+                      "zones": [terms.zone_id(terms.DISTRICT_DISCARD)]})  # fmt: skip
     return found
 
 
@@ -93,21 +57,22 @@ def regions(state: GangsState, seat: int, shared: list[View], fight: Fight | Non
     asking = seat if 0 <= seat < state.seats else state.active
     found = [
         shared[0],
-        market_view(state, asking, "opportunities", "Opportunities", OPPORTUNITY_SLOT),
-        market_view(state, asking, "edgerunners", "Edgerunners", EDGERUNNER_SLOT),
+        market_view(state, asking, "opportunities", "Opportunities", terms.OPPORTUNITY_SLOT),
+        market_view(state, asking, "edgerunners", "Edgerunners", terms.EDGERUNNER_SLOT),
         *shared[1:],
     ]
     for side in range(len(state.cred)):
-        name = side_name(state, side)
+        name = names.side_name(state, side)
         if side < state.seats:
             found += side_regions(side, name, side == seat)
             found.append(discs_view(side, name, side == seat, state.discs[side]))
         else:
             found += rival_regions(side, name)
-    if 0 <= seat < state.seats and state.pile(seat, DRAWN):
+    if 0 <= seat < state.seats and state.pile(seat, terms.DRAWN):
         # GNC-7.5b What was drawn lies open before who chooses, as large as a hand.
-        found.append({"id": f"drawn-{seat}", "label": OWN[DRAWN][1], "kind": "hand",
-                      "side": "own", "zone": zone_id(zone_of(seat, DRAWN))})  # fmt: skip
+        zone = terms.zone_id(terms.zone_of(seat, terms.DRAWN))
+        found.append({"id": f"drawn-{seat}", "label": terms.OWN[terms.DRAWN][1], "kind": "hand",
+                      "side": "own", "zone": zone})  # fmt: skip
     versus = versus_view(state, fight)
     return found if versus is None else [*found, versus]
 
@@ -115,11 +80,11 @@ def regions(state: GangsState, seat: int, shared: list[View], fight: Fight | Non
 @lru_cache(32)
 def rival_regions(side: int, name: str) -> tuple[View, ...]:
     """Return the regions of a side that the rules play."""
-    zone = RIVAL_CARDS if side == 1 else LEGEND_CARDS
+    zone = terms.RIVAL_CARDS if side == 1 else terms.LEGEND_CARDS
     return (
         {"id": f"plate-{side}", "label": name, "kind": "plate", "side": "opponent", "seat": side},
-        {"id": f"cards-{side}", "label": SHARED[zone][1], "kind": "row", "side": "opponent",
-         "zones": [zone_id(zone)]},
+        {"id": f"cards-{side}", "label": terms.SHARED[zone][1], "kind": "row", "side": "opponent",
+         "zones": [terms.zone_id(zone)]},
     )  # fmt: skip
 
 
@@ -131,15 +96,16 @@ def side_regions(side: int, name: str, is_own: bool) -> tuple[View, ...]:
         {"id": f"plate-{side}", "label": name, "kind": "plate", "side": whose, "seat": side},
     ]
     parts = [
-        ("hand", "hand" if is_own else "pile", HAND), ("played", "row", PLAYED),
-        ("discard", "row", DISCARD), ("deals", "row", DEALS), ("crew", "row", CREW),
+        ("hand", "hand" if is_own else "pile", terms.HAND), ("played", "row", terms.PLAYED),
+        ("discard", "row", terms.DISCARD), ("deals", "row", terms.DEALS),
+        ("crew", "row", terms.CREW),
     ]  # fmt: skip
     if is_own:
-        parts += [("removed", "row", REMOVED)]
+        parts += [("removed", "row", terms.REMOVED)]
     for id, kind, which in parts:
-        label = OWN[which][1] if is_own else f"{OWN[which][1]} of {name}"
+        label = terms.OWN[which][1] if is_own else f"{terms.OWN[which][1]} of {name}"
         region: View = {"id": f"{id}-{side}", "label": label, "kind": kind, "side": whose}
-        zone = zone_id(zone_of(side, which))
+        zone = terms.zone_id(terms.zone_of(side, which))
         region.update({"zones": [zone]} if kind == "row" else {"zone": zone})
         found.append(region)
     return tuple(found)
@@ -150,12 +116,12 @@ def discs_view(side: int, name: str, is_own: bool, ready: int) -> View:
     """GNC-2.2 Return the six Action discs."""
     discs = [
         {
-            "id": DISC_IDS[disc],
-            "label": DISC_NAMES[disc],
+            "id": terms.DISC_IDS[disc],
+            "label": terms.DISC_NAMES[disc],
             "state": "ready" if ready >> disc & 1 else "spent",
             "icon": DISC_ICONS[disc],
         }
-        for disc in range(DISCS)
+        for disc in range(terms.DISCS)
     ]
     whose, label = ("own", "Action discs") if is_own else ("opponent", f"Action discs of {name}")
     return {"id": f"discs-{side}", "label": label, "kind": "discs", "side": whose,
@@ -165,13 +131,15 @@ def discs_view(side: int, name: str, is_own: bool, ready: int) -> View:
 def district_view(state: GangsState, district: int, fight: Fight | None) -> View:
     """Return a District with its Units, Points of Interest and Hideouts."""
     units = [
-        unit_view(unit, side, state.unit_class[unit], unit_word(state, unit), state.place[unit])
+        unit_view(
+            unit, side, state.unit_class[unit], names.unit_word(state, unit), state.place[unit]
+        )
         for side in range(len(state.cred))
         for unit in units_in(state, side, district)
     ]
     points = [
-        point_view(place, POINTS[state.board][place], state.occupant[place])
-        for place in POINTS_BY_DISTRICT[state.board][district]
+        point_view(place, board.POINTS[state.board][place], state.occupant[place])
+        for place in board.POINTS_BY_DISTRICT[state.board][district]
     ]
     return {
         **PRINTED[district],
@@ -191,13 +159,13 @@ def printed_view(district: int) -> View:
     """Return what is printed on the board about a District."""
     x, y = POSITIONS[district]
     return {
-        "id": DISTRICT_IDS[district],
-        "label": DISTRICT_NAMES[district],
+        "id": board.DISTRICT_IDS[district],
+        "label": board.DISTRICT_NAMES[district],
         "x": x,
         "y": y,
-        "neighbours": [DISTRICT_IDS[near] for near in BORDERS[district]],
-        "rewards": [REWARD_ICONS[kind] for kind in REWARDS[district]],
-        "pays": ", ".join(RESOURCE_NAMES[kind] for kind in REWARDS[district]),
+        "neighbours": [board.DISTRICT_IDS[near] for near in board.BORDERS[district]],
+        "rewards": [REWARD_ICONS[kind] for kind in board.REWARDS[district]],
+        "pays": ", ".join(board.RESOURCE_NAMES[kind] for kind in board.REWARDS[district]),
     }
 
 
@@ -214,11 +182,11 @@ def unit_view(unit: int, side: int, kind: int, label: str, place: int) -> View:
     return {
         "tag": f"u{unit}",
         "seat": side,
-        "kind": CLASS_NAMES[kind].lower(),
+        "kind": terms.CLASS_NAMES[kind].lower(),
         "label": label,
         "shape": SHAPES[kind],
         "letter": LETTERS[kind],
-        "place": place_id(place),
+        "place": names.place_id(place),
     }
 
 
@@ -226,9 +194,9 @@ def unit_view(unit: int, side: int, kind: int, label: str, place: int) -> View:
 def point_view(place: int, kind: int, occupant: int) -> View:
     """Return a Point of Interest and who stands on it."""
     return {
-        "id": place_id(place),
-        "kind": POINT_IDS[kind],
-        "label": POINT_NAMES[kind],
+        "id": names.place_id(place),
+        "kind": board.POINT_IDS[kind],
+        "label": board.POINT_NAMES[kind],
         "icon": POINT_ICONS[kind],
         "unit": f"u{occupant}" if occupant >= 0 else None,
     }
@@ -236,9 +204,9 @@ def point_view(place: int, kind: int, occupant: int) -> View:
 
 def market_view(state: GangsState, asking: int, id: str, label: str, first: int) -> View:
     """GNC-2.1g Return one half of the market with what each card costs the seat."""
-    kind = CONTRABAND if first == OPPORTUNITY_SLOT else EURODOLLAR
+    kind = board.CONTRABAND if first == terms.OPPORTUNITY_SLOT else board.EURODOLLAR
     slots: list[View] = []
-    for slot in range(first, first + SLOTS):
+    for slot in range(first, first + board.SLOTS):
         cards = state.zones[slot]
         if cards:
             cost, note = price_of(state, asking, cards[0], kind)
@@ -254,7 +222,7 @@ EMPTY_SLOT: Final[View] = {"tag": None, "cost": 0, "note": "empty until the mark
 
 def price_of(state: GangsState, asking: int, card: int, kind: int) -> tuple[int, str]:
     """Return what a card of the market costs a seat, and what it lacks for it."""
-    if kind == EURODOLLAR:
+    if kind == board.EURODOLLAR:
         return hire_cost(state, asking, card), ""
     cost = deal_cost(state, asking, card)
     if cost >= 0:
@@ -266,7 +234,7 @@ def price_of(state: GangsState, asking: int, card: int, kind: int) -> tuple[int,
 @lru_cache(4_096)
 def slot_view(tag: str, cost: int, kind: int, note: str) -> View:
     """Return a card of the market with its price."""
-    return {"tag": tag, "cost": cost, "price": amount_of(cost, kind), "note": note}
+    return {"tag": tag, "cost": cost, "price": names.amount_of(cost, kind), "note": note}
 
 
 def net_view(state: GangsState) -> View:
@@ -282,11 +250,11 @@ def net_spaces(seats: int) -> list[View]:
     return [
         {
             "id": f"net-{space}",
-            "label": SPACE_NAMES[space],
-            "kind": "start" if space == 0 else ZONE_IDS[ZONE_OF_SPACE[space]],
+            "label": board.SPACE_NAMES[space],
+            "kind": "start" if space == 0 else ZONE_IDS[board.ZONE_OF_SPACE[space]],
             "note": ", then ".join(each.text() for each in net_effects(seats, space)),
         }
-        for space in range(LAST_SPACE + 1)
+        for space in range(board.LAST_SPACE + 1)
     ]
 
 
@@ -321,14 +289,17 @@ def versus_view(state: GangsState, fight: Fight | None) -> View | None:
     if not others:
         return None
     best = max(others, key=lambda side: fight.power[side])
-    totals = [f"{side_name(state, side)} {fight.power[side]}" for side in fight.standing()]
+    totals = [f"{names.side_name(state, side)} {fight.power[side]}" for side in fight.standing()]
     return {
         "id": "versus",
         "kind": "versus",
         "label": "Firefight",
         "side": "middle",
-        "title": f"Firefight in {DISTRICT_NAMES[fight.district]}",
-        "left": {"label": side_name(state, fight.initiator), "value": fight.power[fight.initiator]},
-        "right": {"label": side_name(state, best), "value": fight.power[best]},
+        "title": f"Firefight in {board.DISTRICT_NAMES[fight.district]}",
+        "left": {
+            "label": names.side_name(state, fight.initiator),
+            "value": fight.power[fight.initiator],
+        },
+        "right": {"label": names.side_name(state, best), "value": fight.power[best]},
         "note": ", ".join(totals),
     }

@@ -5,11 +5,7 @@ from __future__ import annotations
 from nightdeck.games.gangs_of_night_city.model.board import DISTRICT_NAMES
 from nightdeck.games.gangs_of_night_city.model.options import USE
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.rules.actions import (
-    ActivateNetrunners,
-    ActivateSolos,
-    firefight_options,
-)
+from nightdeck.games.gangs_of_night_city.rules import actions
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import PASS, Option
 
@@ -20,11 +16,11 @@ def shortcuts(state: GangsState, seat: int) -> list[tuple[Wording, list[Option]]
     if question is None or question.name != "move" or len(state.stack) < 2:
         return []
     action = state.stack[-2]
-    if isinstance(action, ActivateSolos):
+    if isinstance(action, actions.ActivateSolos):
         return [
             (Wording(f"Stay and open fire in {DISTRICT_NAMES[option[1]]}"), [PASS, option])
-            for option in firefight_options(state, seat)
+            for option in actions.firefight_options(state, seat)
         ]
-    if isinstance(action, ActivateNetrunners):
+    if isinstance(action, actions.ActivateNetrunners):
         return [(Wording("Stay and start a Netrun"), [PASS, (USE,)])]
     return []

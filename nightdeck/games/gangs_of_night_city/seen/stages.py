@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.gangs_of_night_city.model import events
-from nightdeck.games.gangs_of_night_city.model.events import ROLES
-from nightdeck.games.gangs_of_night_city.model.state import UNITS, GangsState
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import CARDS
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.seen.catalogue import CATALOGUE
 from nightdeck.games.gangs_of_night_city.seen.names import side_names
 from nightdeck.games.gangs_of_night_city.seen.telling import unit_name
@@ -21,7 +21,7 @@ SHOWN: Final = (events.CARD_REVEALED, events.AUTOMATON_CARD)
 
 def show(heading: str, kind: int) -> Show:
     """Return the cue for an event that is shown by its cards."""
-    return Show(heading, ROLES[kind])
+    return Show(heading, events.ROLES[kind])
 
 
 def firepower(told: Told) -> Stage | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model import rulings, stories
 from nightdeck.games.gangs_of_night_city.model.definitions import BEHAVIOURS, GANGS, PROFILES
-from nightdeck.games.gangs_of_night_city.model.state import CLASS_NAMES, RIVAL, GangsState
-from nightdeck.games.gangs_of_night_city.model.stories import CARDS, FIRST_CARD, STORIES, letter
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import CLASS_NAMES, RIVAL
 
 
 def is_readable(state: GangsState, card: int) -> bool:
@@ -15,27 +15,31 @@ def is_readable(state: GangsState, card: int) -> bool:
 
 def branch_words(state: GangsState, card: int, number: int) -> str:
     """GNC-16.7 Return a branch in words: its condition, how close it is, where it leads."""
-    branch = CARDS[card].branches[number]
+    branch = stories.CARDS[card].branches[number]
     condition = branch.condition
-    goto = FIRST_CARD[state.story] + branch.goto
+    goto = stories.FIRST_CARD[state.story] + branch.goto
     text = condition.text(state.target, state.seats)
     if (card, number) in state.latches:
         text += " (met in this turn)"
     elif card in state.story_cards and not condition.is_event:
         text += f" (now {condition.now(state)})"
-    leads = f"to {CARDS[goto].title}" if is_readable(state, goto) else f"to card {letter(number)}"
+    leads = (
+        f"to {stories.CARDS[goto].title}"
+        if is_readable(state, goto)
+        else f"to card {stories.letter(number)}"
+    )
     return f"{text}: {leads}"
 
 
 def asking_card(state: GangsState) -> str:
     """Return what the act or Epilogue says that puts a question to somebody."""
-    said = [CARDS[card] for card in state.story_cards if not CARDS[card].stays]
+    said = [stories.CARDS[card] for card in state.story_cards if not stories.CARDS[card].stays]
     return " ".join(f"{card.title}: {card.text(state.target)}" for card in said)
 
 
 def card_view(state: GangsState, card: int) -> dict[str, object]:
     """Return a Story card as the table shows it."""
-    printed = CARDS[card]
+    printed = stories.CARDS[card]
     return {
         "title": printed.title,
         "text": printed.text(state.target),
@@ -49,8 +53,8 @@ def card_view(state: GangsState, card: int) -> dict[str, object]:
 def cards_shown(state: GangsState) -> list[dict[str, object]]:
     """GNC-2.5 GNC-16.7 Return the active cards; with open Stories also all others of the Story."""
     shown = [card_view(state, card) for card in state.story_cards]
-    first = FIRST_CARD[state.story]
-    for card in range(first, first + len(STORIES[state.story].cards)):
+    first = stories.FIRST_CARD[state.story]
+    for card in range(first, first + len(stories.STORIES[state.story].cards)):
         if card not in state.story_cards and is_readable(state, card):
             shown.append(card_view(state, card))
     return shown + rivals_shown(state)
@@ -79,7 +83,7 @@ def forecasts(state: GangsState, names: list[str]) -> list[str]:
     """Return how close each player is to each condition of the active cards, in words."""
     found: list[str] = []
     for card in state.story_cards:
-        for number, branch in enumerate(CARDS[card].branches):
+        for number, branch in enumerate(stories.CARDS[card].branches):
             condition = branch.condition
             if condition.is_event:
                 continue
@@ -90,7 +94,7 @@ def forecasts(state: GangsState, names: list[str]) -> list[str]:
                 else f"now {condition.now(state)}"
             )
             found.append(
-                f"{CARDS[card].title}, branch {letter(number)}: "
+                f"{stories.CARDS[card].title}, branch {stories.letter(number)}: "
                 f"{condition.text(state.target, state.seats)} ({now})"
             )
     return found

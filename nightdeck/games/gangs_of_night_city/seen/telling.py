@@ -6,32 +6,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from nightdeck.games.gangs_of_night_city.model import events
-from nightdeck.games.gangs_of_night_city.model.board import (
-    DISTRICT_NAMES,
-    PLACES,
-    POINT_NAMES,
-    POINTS,
-    SIDE_FOR_FOUR,
-    SPACE_NAMES,
-    TARGET,
-)
+from nightdeck.games.gangs_of_night_city.model import board, events, terms
+from nightdeck.games.gangs_of_night_city.model.board import PLACES
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS
 from nightdeck.games.gangs_of_night_city.model.markers import NAMES as MARKER_NAMES
 from nightdeck.games.gangs_of_night_city.model.markers import OWN_GIFT, marker_words
-from nightdeck.games.gangs_of_night_city.model.state import (
-    BOX,
-    CLASS_NAMES,
-    CLASSES,
-    DISC_HIDEOUT,
-    DISC_NAMES,
-    DISC_UPGRADE,
-    DISC_WILD,
-    EDGERUNNER_SLOT,
-    LEGEND_SIDE,
-    UNITS,
-)
 from nightdeck.games.gangs_of_night_city.model.stories import letter
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.seen.catalogue import CATALOGUE, NAMES
 from nightdeck.games.gangs_of_night_city.seen.names import amount_of, possessive
 from nightdeck.games.gangs_of_night_city.seen.story_telling import STORY_TELLERS
@@ -64,15 +45,15 @@ def unit_name(names: Names, unit: int, definition: int) -> str:
     side = names[unit // UNITS]
     if definition >= 0:
         return f"{possessive(side)} {NAMES[definition]}"
-    kind = CLASSES[unit % UNITS]
-    return f"{possessive(side)} {CLASS_NAMES[kind]}" if kind >= 0 else side
+    kind = terms.CLASSES[unit % UNITS]
+    return f"{possessive(side)} {terms.CLASS_NAMES[kind]}" if kind >= 0 else side
 
 
 def place_name(place: int) -> str:
     """Return a place; both board sides agree on every Point of Interest they share."""
-    kind = POINTS[SIDE_FOR_FOUR][place]
-    district = DISTRICT_NAMES[place // PLACES]
-    return f"the {POINT_NAMES[kind]} in {district}" if kind >= 0 else district
+    kind = board.POINTS[board.SIDE_FOR_FOUR][place]
+    district = board.DISTRICT_NAMES[place // PLACES]
+    return f"the {board.POINT_NAMES[kind]} in {district}" if kind >= 0 else district
 
 
 def printed(definition: int) -> str:
@@ -89,7 +70,7 @@ def turn_type_chosen(names: Names, args: Args) -> tuple[str, str]:
 
 
 def disc_spent(names: Names, args: Args) -> tuple[str, str]:
-    wild = " with the wild disc" if args[1] == DISC_WILD else ""
+    wild = " with the wild disc" if args[1] == terms.DISC_WILD else ""
     verb, _, what = ACTION_WORDS[args[2]].partition(" ")
     return f"{names[args[0]]} [{verb.lower()}s] {what}{wild}.", "GNC-5.2b"
 
@@ -119,7 +100,7 @@ def unit_converted(names: Names, args: Args) -> tuple[str, str]:
 
 def firefight_called_off(names: Names, args: Args) -> tuple[str, str]:
     initiator, district = args
-    where = DISTRICT_NAMES[district]
+    where = board.DISTRICT_NAMES[district]
     text = f"The Firefight in {where} is called off: nobody is left to oppose {names[initiator]}."
     return text, "GNC-8.0a"
 
@@ -168,7 +149,7 @@ def upgrade_done(names: Names, args: Args) -> tuple[str, str]:
 
 
 def net_moved(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} [stands] on {SPACE_NAMES[args[1]]} in the Net.", "GNC-9.2"
+    return f"{names[args[0]]} [stands] on {board.SPACE_NAMES[args[1]]} in the Net.", "GNC-9.2"
 
 
 def netwatch_rolled(names: Names, args: Args) -> tuple[str, str]:
@@ -178,17 +159,17 @@ def netwatch_rolled(names: Names, args: Args) -> tuple[str, str]:
 
 
 def market_refilled(names: Names, args: Args) -> tuple[str, str]:
-    kind = "Edgerunner" if args[1] >= EDGERUNNER_SLOT else "Opportunity"
+    kind = "Edgerunner" if args[1] >= terms.EDGERUNNER_SLOT else "Opportunity"
     return f"New {kind}: {card_name(args[0])}.", "GNC-10.1"
 
 
 def card_removed(names: Names, args: Args) -> tuple[str, str]:
-    where = "for good" if args[1] == BOX else "and goes under its deck"
+    where = "for good" if args[1] == terms.BOX else "and goes under its deck"
     return f"{card_name(args[0])} leaves the market {where}.", "GNC-14.2c"
 
 
 def disc_readied(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} [readies] the {DISC_NAMES[args[1]]} disc.", "GNC-10.4d"
+    return f"{names[args[0]]} [readies] the {terms.DISC_NAMES[args[1]]} disc.", "GNC-10.4d"
 
 
 def branch_followed(names: Names, args: Args) -> tuple[str, str]:
@@ -197,7 +178,7 @@ def branch_followed(names: Names, args: Args) -> tuple[str, str]:
 
 def automaton_activated(names: Names, args: Args) -> tuple[str, str]:
     name = names[args[0]]
-    if args[0] == LEGEND_SIDE:
+    if args[0] == terms.LEGEND_SIDE:
         return f"After your ACTIVATE turn {name} goes to a random District.", "GNC-14.2"
     return f"After your RECLAIM {name} recruits and acts in three random Districts.", "GNC-14.4"
 
@@ -210,7 +191,7 @@ def automaton_card(names: Names, args: Args) -> tuple[str, str]:
 def district_paid(names: Names, args: Args) -> tuple[str, str]:
     seat, district, dominance = args
     why = "all rewards for Dominance" if dominance else "one reward for Presence"
-    return f"{DISTRICT_NAMES[district]} pays {names[seat]} {why}.", "GNC-11.2"
+    return f"{board.DISTRICT_NAMES[district]} pays {names[seat]} {why}.", "GNC-11.2"
 
 
 def gang_chosen(names: Names, args: Args) -> tuple[str, str]:
@@ -273,7 +254,7 @@ def plainly(event: Event, names: Names, args: Args) -> tuple[str, str]:
         elif role == "c":
             words[role] = card_name(value)
         else:
-            words[role] = DISTRICT_NAMES[value] if role == "z" else str(value)
+            words[role] = board.DISTRICT_NAMES[value] if role == "z" else str(value)
     return event.text.format(**words), event.clause
 
 
@@ -302,7 +283,9 @@ def doer_of(kind: int, args: Args, players: int) -> int:
     return side if side < players else NOBODY
 
 
-def tell(entry: Entry, seat: int, names: Names, target: int = TARGET, players: int = 0) -> Wording:
+def tell(
+    entry: Entry, seat: int, names: Names, target: int = board.TARGET, players: int = 0
+) -> Wording:
     """Put a log entry into words; faces the seat did not see stay unnamed."""
     kind, args, faces, _ = entry
     if kind in STORY_TELLERS:
@@ -321,7 +304,7 @@ def tell(entry: Entry, seat: int, names: Names, target: int = TARGET, players: i
 
 # How it is told -----------------------------------------------------------------------------------
 
-ENDED: Final = (DISC_HIDEOUT, DISC_UPGRADE)
+ENDED: Final = (terms.DISC_HIDEOUT, terms.DISC_UPGRADE)
 """Actions that are told by what they lead to."""
 TAKING: Final = (events.NETWATCH_CAUGHT, events.CARD_REVEALED, events.EFFECT_RESOLVED)
 """Deeds after which resources are lost, not paid for what comes next."""

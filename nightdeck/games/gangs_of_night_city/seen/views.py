@@ -5,21 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from nightdeck.games.gangs_of_night_city.model.board import (
-    DISTRICT_NAMES,
-)
+from nightdeck.games.gangs_of_night_city.model import terms
+from nightdeck.games.gangs_of_night_city.model.board import DISTRICT_NAMES
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS
 from nightdeck.games.gangs_of_night_city.model.fight import Fight, current
 from nightdeck.games.gangs_of_night_city.model.markers import NAMES as MARKER_NAMES
-from nightdeck.games.gangs_of_night_city.model.state import (
-    CLASS_NAMES,
-    DRONE,
-    FIRST_HIRED,
-    HAND,
-    RESERVE,
-    UNITS,
-    GangsState,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules.firefight import CombatChoice
 from nightdeck.games.gangs_of_night_city.rules.netrun import Netrun
 from nightdeck.games.gangs_of_night_city.rules.winning import target_of
@@ -97,7 +89,7 @@ def seat_view(state: GangsState, side: int) -> View:
             number("eurodollar", "Eurodollars", owned[0], "coin"),
             number("contraband", "Contraband", owned[1], "crate"),
             number("secret", "Corporate Secrets", owned[2], "lock"),
-            number("hand", "Combat cards in hand", len(state.pile(side, HAND)), "hand"),
+            number("hand", "Combat cards in hand", len(state.pile(side, terms.HAND)), "hand"),
             number("hideouts", "Hideouts left", 4 - state.hideouts[side].bit_count(), "house"),
             number("net", "Net space", state.net[side], "circle"),
             number("hires", "Edgerunners hired", state.hires[side], "star"),
@@ -121,15 +113,15 @@ def reserve_view(state: GangsState, side: int) -> list[View]:
     first = side * UNITS
     kinds = [
         state.unit_class[unit]
-        for unit in range(first, first + FIRST_HIRED)
-        if state.place[unit] == RESERVE
+        for unit in range(first, first + terms.FIRST_HIRED)
+        if state.place[unit] == terms.RESERVE
     ]
     found = [
-        number(CLASS_NAMES[kind].lower(), CLASS_NAMES[kind], kinds.count(kind), "")
-        for kind in range(DRONE + 1)
+        number(terms.CLASS_NAMES[kind].lower(), terms.CLASS_NAMES[kind], kinds.count(kind), "")
+        for kind in range(terms.DRONE + 1)
     ]
-    for unit in range(first + FIRST_HIRED, first + UNITS):
-        if state.unit_card[unit] >= 0 and state.place[unit] == RESERVE:
+    for unit in range(first + terms.FIRST_HIRED, first + UNITS):
+        if state.unit_card[unit] >= 0 and state.place[unit] == terms.RESERVE:
             found.append(number(f"u{unit}", unit_word(state, unit), 1, ""))
     return found
 

@@ -7,47 +7,21 @@ from typing import Final
 
 from nightdeck.games.gangs_of_night_city.cards.stories.choices import WORDS as CHOICES
 from nightdeck.games.gangs_of_night_city.language.rewards import Conversion
+from nightdeck.games.gangs_of_night_city.model import board, terms
 from nightdeck.games.gangs_of_night_city.model import options as verbs
-from nightdeck.games.gangs_of_night_city.model.board import (
-    CONTRABAND,
-    DISTRICT_IDS,
-    DISTRICT_NAMES,
-    EURODOLLAR,
-    PLACES,
-    RESOURCE_NAMES,
-    SECRET,
-    SPACE_NAMES,
-)
+from nightdeck.games.gangs_of_night_city.model.board import PLACES
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS
 from nightdeck.games.gangs_of_night_city.model.fight import current
 from nightdeck.games.gangs_of_night_city.model.hooks import ABILITIES, UNIT_BITS
 from nightdeck.games.gangs_of_night_city.model.numbering import FIRST_STORY
 from nightdeck.games.gangs_of_night_city.model.questions import clause_of
-from nightdeck.games.gangs_of_night_city.model.state import (
-    DISC_HIDEOUT,
-    DISC_IDS,
-    DISC_NAMES,
-    DISC_UPGRADE,
-    DISC_WILD,
-    EDGERUNNER_SLOT,
-    OPPORTUNITY_SLOT,
-    GangsState,
-)
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.rules.actions import build_cost
 from nightdeck.games.gangs_of_night_city.rules.market import deal_cost, hire_cost
 from nightdeck.games.gangs_of_night_city.rules.upgrade import upgrade_cost, upgrade_kind
+from nightdeck.games.gangs_of_night_city.seen import names
 from nightdeck.games.gangs_of_night_city.seen import option_notes as notes
 from nightdeck.games.gangs_of_night_city.seen.catalogue import CATALOGUE, NAMES
-from nightdeck.games.gangs_of_night_city.seen.names import (
-    SHORT,
-    amount_of,
-    place_id,
-    place_name,
-    side_name,
-    source_name,
-    unit_name,
-    unit_word,
-)
 from nightdeck.kernel.game import Cost, Group, Wording
 from nightdeck.kernel.state import Option
 
@@ -77,7 +51,7 @@ def say_gang(state: GangsState, seat: int, option: Option) -> Wording:
         "GNC-4.3",
         GANG_LINES[gang.id],
         emblem=gang.id,
-        more=f"Starts in {DISTRICT_NAMES[gang.start]}. {abilities}",
+        more=f"Starts in {board.DISTRICT_NAMES[gang.start]}. {abilities}",
     )
 
 
@@ -94,29 +68,29 @@ def say_reclaim(state: GangsState, seat: int, option: Option) -> Wording:
 def say_action(state: GangsState, seat: int, option: Option) -> Wording:
     """Spend a disc."""
     _, disc, action = option
-    text = ACTION_WORDS[action] + (" with the wild disc" if disc == DISC_WILD else "")
+    text = ACTION_WORDS[action] + (" with the wild disc" if disc == terms.DISC_WILD else "")
     note = notes.action_note(state, seat, disc, action)
-    clause = "GNC-7.6" if disc == DISC_WILD else ACTION_CLAUSES[action]
+    clause = "GNC-7.6" if disc == terms.DISC_WILD else ACTION_CLAUSES[action]
     told = Wording(
-        text, clause, note, places=(DISC_IDS[disc],), costs=action_price(state, seat, action)
+        text, clause, note, places=(terms.DISC_IDS[disc],), costs=action_price(state, seat, action)
     )
-    if disc == DISC_WILD:
+    if disc == terms.DISC_WILD:
         told.group = Group("Spend the wild disc", "The wild disc: for what?", ACTION_WORDS[action])
     return told
 
 
 def action_price(state: GangsState, seat: int, action: int) -> tuple[Cost, ...]:
     """GNC-7.4b GNC-7.5a Return what an action costs besides its disc."""
-    if action == DISC_HIDEOUT:
-        return price(build_cost(state, seat), EURODOLLAR)
-    if action == DISC_UPGRADE:
+    if action == terms.DISC_HIDEOUT:
+        return price(build_cost(state, seat), board.EURODOLLAR)
+    if action == terms.DISC_UPGRADE:
         return price(upgrade_cost(state, seat), upgrade_kind(state))
     return ()
 
 
 def price(number: int, kind: int) -> tuple[Cost, ...]:
     """Return a number of resources as a price."""
-    return (Cost(RESOURCE_ICONS[kind], number, amount_of(number, kind)),)
+    return (Cost(RESOURCE_ICONS[kind], number, names.amount_of(number, kind)),)
 
 
 RESOURCE_ICONS: Final = ("coin", "crate", "lock")
@@ -126,14 +100,14 @@ RESOURCE_ICONS: Final = ("coin", "crate", "lock")
 def say_move(state: GangsState, seat: int, option: Option) -> Wording:
     """Move a Unit."""
     _, unit, to = option
-    word = unit_name(state, seat, unit)
+    word = names.unit_name(state, seat, unit)
     at = state.place[unit]
-    start, end = place_name(state.board, at), place_name(state.board, to)
+    start, end = names.place_name(state.board, at), names.place_name(state.board, to)
     if at // PLACES == to // PLACES and to % PLACES == 0:
         end = "the street"
     text = f"Move {word} from {start} to {end}"
     note = notes.move_note(state, unit, to)
-    places = (place_id(at), place_id(to))
+    places = (names.place_id(at), names.place_id(to))
     whole = f"Move {word} from {start}"
     group = Group(whole, f"{whole}: where to?", f"to {end}")
     return Wording(text, "GNC-6.1", note, places=places, danger=bool(note), group=group)
@@ -144,23 +118,25 @@ def say_district(state: GangsState, seat: int, option: Option) -> Wording:
     district = option[1]
     question = state.question.name if state.question is not None else ""
     note = notes.district_note(state, question, district)
-    return Wording(DISTRICT_NAMES[district], note=note, places=(DISTRICT_IDS[district],))
+    return Wording(
+        board.DISTRICT_NAMES[district], note=note, places=(board.DISTRICT_IDS[district],)
+    )
 
 
 def say_firefight(state: GangsState, seat: int, option: Option) -> Wording:
     """Open fire in a District."""
     district = option[1]
-    text = f"Open fire in {DISTRICT_NAMES[district]}"
+    text = f"Open fire in {board.DISTRICT_NAMES[district]}"
     note = notes.firefight_note(state, seat, district)
-    return Wording(text, "GNC-7.1b", note, places=(DISTRICT_IDS[district],))
+    return Wording(text, "GNC-7.1b", note, places=(board.DISTRICT_IDS[district],))
 
 
 def say_swap(state: GangsState, seat: int, option: Option) -> Wording:
     """Swap two Units."""
     _, own, other = option
-    at = place_name(state.board, state.place[other])
-    text = f"Swap {unit_word(state, own)} with {unit_name(state, seat, other)} in {at}"
-    return Wording(text, "GNC-8.1", places=(place_id(state.place[other]),))
+    at = names.place_name(state.board, state.place[other])
+    text = f"Swap {names.unit_word(state, own)} with {names.unit_name(state, seat, other)} in {at}"
+    return Wording(text, "GNC-8.1", places=(names.place_id(state.place[other]),))
 
 
 def say_card(state: GangsState, seat: int, option: Option) -> Wording:
@@ -183,31 +159,31 @@ def say_target(state: GangsState, seat: int, option: Option) -> Wording:
     side = option[1]
     fight = current(state)
     if fight is None or not fight.cards or fight.cards[side] < 0:
-        return Wording(side_name(state, side), "GNC-8.3d")
+        return Wording(names.side_name(state, side), "GNC-8.3d")
     card = fight.cards[side]
-    text = f"{side_name(state, side)} with {NAMES[state.definition[card]]}"
+    text = f"{names.side_name(state, side)} with {NAMES[state.definition[card]]}"
     return Wording(text, "GNC-8.3d", cards=(card,))
 
 
 def say_payment(state: GangsState, seat: int, option: Option) -> Wording:
     """Pay a mix."""
     _, own, secrets, kind = option
-    parts = [amount_of(own, kind)] if own else []
+    parts = [names.amount_of(own, kind)] if own else []
     if secrets:
-        parts.append(amount_of(secrets, 2))
+        parts.append(names.amount_of(secrets, 2))
     return Wording("Pay " + " and ".join(parts), "GNC-2.4a")
 
 
 def say_spend(state: GangsState, seat: int, option: Option) -> Wording:
     """Give up a resource."""
-    return Wording(f"Give up 1 {SHORT[option[1]]}", "GNC-2.4b")
+    return Wording(f"Give up 1 {names.SHORT[option[1]]}", "GNC-2.4b")
 
 
 def say_boost(state: GangsState, seat: int, option: Option) -> Wording:
     """Use a boost."""
     if option[1] < 0:
         return Wording("Use all boosts", "GNC-8.4b")
-    name = source_name(option[1])
+    name = names.source_name(option[1])
     if option[1] >> UNIT_BITS >= FIRST_STORY:
         return Wording("Use the Gift token", "GNC-8.4b", "+2 Firepower.")
     return Wording(f"Use Rage ({name})", "GNC-15.1a", "+2 Firepower.")
@@ -235,44 +211,45 @@ def say_convert(state: GangsState, seat: int, option: Option) -> Wording:
     unit = option[1]
     frame = state.stack[-1]
     secrets = frame.secrets if isinstance(frame, Conversion) else 0
-    price = f" for {amount_of(secrets, SECRET)}" if secrets else ""
+    price = f" for {names.amount_of(secrets, board.SECRET)}" if secrets else ""
     text = f"Convert {where_is(state, seat, unit)}{price}"
     return Wording(text, "GNC-6.6", places=(at(state, unit),))
 
 
 def where_is(state: GangsState, seat: int, unit: int) -> str:
     """Return a Unit and where it stands."""
-    return f"{unit_name(state, seat, unit)} in {place_name(state.board, state.place[unit])}"
+    where = names.place_name(state.board, state.place[unit])
+    return f"{names.unit_name(state, seat, unit)} in {where}"
 
 
 def at(state: GangsState, unit: int) -> str:
     """Return the name in views of the place where a Unit stands."""
-    return place_id(state.place[unit])
+    return names.place_id(state.place[unit])
 
 
 def say_seize(state: GangsState, seat: int, option: Option) -> Wording:
     """Seize an Opportunity."""
-    card = state.zones[OPPORTUNITY_SLOT + option[1]][0]
+    card = state.zones[terms.OPPORTUNITY_SLOT + option[1]][0]
     line = CATALOGUE[state.definition[card]]
-    cost = amount_of(deal_cost(state, seat, card), 1)
+    cost = names.amount_of(deal_cost(state, seat, card), 1)
     note = f"{notes.deal_note(state, seat, card)}{line['text']}"
-    costs = price(deal_cost(state, seat, card), CONTRABAND)
+    costs = price(deal_cost(state, seat, card), board.CONTRABAND)
     return Wording(f"Seize {line['name']} for {cost}", "GNC-10.2", note, (card,), costs=costs)
 
 
 def say_hire(state: GangsState, seat: int, option: Option) -> Wording:
     """Hire an Edgerunner."""
-    card = state.zones[EDGERUNNER_SLOT + option[1]][0]
+    card = state.zones[terms.EDGERUNNER_SLOT + option[1]][0]
     line = CATALOGUE[state.definition[card]]
-    cost = amount_of(hire_cost(state, seat, card), 0)
-    costs = price(hire_cost(state, seat, card), EURODOLLAR)
+    cost = names.amount_of(hire_cost(state, seat, card), 0)
+    costs = price(hire_cost(state, seat, card), board.EURODOLLAR)
     text = f"Hire {line['name']} for {cost}"
     return Wording(text, "GNC-10.3", str(line["text"]), (card,), costs=costs)
 
 
 def say_gain(state: GangsState, seat: int, option: Option) -> Wording:
     """Gain a resource."""
-    return Wording(f"Gain 1 {RESOURCE_NAMES[option[1]]}", "GNC-11.2")
+    return Wording(f"Gain 1 {board.RESOURCE_NAMES[option[1]]}", "GNC-11.2")
 
 
 def say_amount(state: GangsState, seat: int, option: Option) -> Wording:
@@ -280,25 +257,25 @@ def say_amount(state: GangsState, seat: int, option: Option) -> Wording:
     number = option[1]
     if state.question is not None and state.question.name == "drone_count":
         return Wording(f"{number or 'No'} Drone{'' if number == 1 else 's'}", "GNC-9.6b")
-    return Wording(f"Spend {amount_of(number, EURODOLLAR)}", "GNC-13.6a")
+    return Wording(f"Spend {names.amount_of(number, board.EURODOLLAR)}", "GNC-13.6a")
 
 
 def say_steal(state: GangsState, seat: int, option: Option) -> Wording:
     """Take a resource from an opponent."""
     _, other, kind = option
-    return Wording(f"Take 1 {SHORT[kind]} from {side_name(state, other)}", "GNC-9.6b")
+    return Wording(f"Take 1 {names.SHORT[kind]} from {names.side_name(state, other)}", "GNC-9.6b")
 
 
 def say_ready(state: GangsState, seat: int, option: Option) -> Wording:
     """Ready a disc."""
-    return Wording(f"Ready the {DISC_NAMES[option[1]]} disc", "GNC-10.4d")
+    return Wording(f"Ready the {terms.DISC_NAMES[option[1]]} disc", "GNC-10.4d")
 
 
 def say_advance(state: GangsState, seat: int, option: Option) -> Wording:
     """Advance on the Net Track."""
     space = state.net[seat] + option[1]
     note = notes.space_note(state, seat, space)
-    return Wording(f"Advance {option[1]} to {SPACE_NAMES[space]}", "GNC-9.2", note)
+    return Wording(f"Advance {option[1]} to {board.SPACE_NAMES[space]}", "GNC-9.2", note)
 
 
 def say_reroll(state: GangsState, seat: int, option: Option) -> Wording:
@@ -306,7 +283,7 @@ def say_reroll(state: GangsState, seat: int, option: Option) -> Wording:
     source = option[1]
     ability = ABILITIES[source >> UNIT_BITS]
     price = ability.reroll_price
-    name = ability.reroll_name or source_name(source)
+    name = ability.reroll_name or names.source_name(source)
     note = f"Costs {price}, once in a Netrun." if price else "Free, once in a Netrun."
     return Wording(f"Roll again with {name}", "GNC-9.4a", note)
 
@@ -314,18 +291,20 @@ def say_reroll(state: GangsState, seat: int, option: Option) -> Wording:
 def say_recruit(state: GangsState, seat: int, option: Option) -> Wording:
     """Recruit a Unit."""
     _, unit, district = option
-    text = f"Recruit {unit_word(state, unit)} in {DISTRICT_NAMES[district]}"
+    text = f"Recruit {names.unit_word(state, unit)} in {board.DISTRICT_NAMES[district]}"
     note = notes.recruit_note(state, unit)
-    where = DISTRICT_NAMES[district]
+    where = board.DISTRICT_NAMES[district]
     group = Group(
-        f"Recruit {unit_word(state, unit)}", f"Recruit {unit_word(state, unit)}: where?", where
+        f"Recruit {names.unit_word(state, unit)}",
+        f"Recruit {names.unit_word(state, unit)}: where?",
+        where,
     )
-    return Wording(text, "GNC-11.3", note, places=(DISTRICT_IDS[district],), group=group)
+    return Wording(text, "GNC-11.3", note, places=(board.DISTRICT_IDS[district],), group=group)
 
 
 def say_trigger(state: GangsState, seat: int, option: Option) -> Wording:
     """Put an own ability first."""
-    return Wording(f"{source_name(option[1])} first", "GNC-6.2b")
+    return Wording(f"{names.source_name(option[1])} first", "GNC-6.2b")
 
 
 def say_choice(state: GangsState, seat: int, option: Option) -> Wording:
@@ -335,7 +314,7 @@ def say_choice(state: GangsState, seat: int, option: Option) -> Wording:
 
 def say_rival(state: GangsState, seat: int, option: Option) -> Wording:
     """Name a rival of the single player game."""
-    return Wording(f"{side_name(state, option[1])} loses 2 Street Cred", "GNC-14.1a")
+    return Wording(f"{names.side_name(state, option[1])} loses 2 Street Cred", "GNC-14.1a")
 
 
 SAYINGS: Final[dict[int, Callable[[GangsState, int, Option], Wording]]] = {

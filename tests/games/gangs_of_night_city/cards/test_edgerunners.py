@@ -9,7 +9,7 @@ from nightdeck.games.gangs_of_night_city.model.options import (
     MOVE,
     USE,
 )
-from nightdeck.games.gangs_of_night_city.model.state import CLASS_NAMES
+from nightdeck.games.gangs_of_night_city.model.terms import CLASS_NAMES
 from nightdeck.games.gangs_of_night_city.rules.market import deal_cost
 from nightdeck.games.gangs_of_night_city.rules.netrun import danger, farthest
 from nightdeck.games.gangs_of_night_city.rules.units import lose_unit

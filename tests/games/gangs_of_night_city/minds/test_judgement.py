@@ -7,7 +7,7 @@ import pytest
 
 from nightdeck.games import game
 from nightdeck.games.gangs_of_night_city.model.options import ACTION
-from nightdeck.games.gangs_of_night_city.model.state import DISC_HIDEOUT, DISC_WILD
+from nightdeck.games.gangs_of_night_city.model.terms import DISC_HIDEOUT, DISC_WILD
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.play.bots.hints import hint
 from nightdeck.play.players import Seat, player

@@ -23,7 +23,7 @@ from nightdeck.games.gangs_of_night_city.model.board import (
     SECRET,
     ZONE_OF_SPACE,
 )
-from nightdeck.games.gangs_of_night_city.model.state import CLASSES, FIRST_DRONE
+from nightdeck.games.gangs_of_night_city.model.terms import CLASSES, FIRST_DRONE
 from nightdeck.games.gangs_of_night_city.rules.setup import STARTING_RESOURCES
 from nightdeck.testing import clause
 from tests.games.gangs_of_night_city.tables import table

@@ -4,12 +4,7 @@ import pytest
 
 from nightdeck.games.gangs_of_night_city.model.events import UPGRADE_DONE
 from nightdeck.games.gangs_of_night_city.model.options import FIREFIGHT, HIRE, MOVE, SEIZE
-from nightdeck.games.gangs_of_night_city.model.state import (
-    DRAWN,
-    REMOVED,
-    UPGRADE_DECK,
-    zone_of,
-)
+from nightdeck.games.gangs_of_night_city.model.terms import DRAWN, REMOVED, UPGRADE_DECK, zone_of
 from nightdeck.games.gangs_of_night_city.rules.actions import build_cost, legal_actions
 from nightdeck.testing import clause
 from tests.games.gangs_of_night_city.fights import standing

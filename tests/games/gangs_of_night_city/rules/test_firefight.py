@@ -13,7 +13,7 @@ from nightdeck.games.gangs_of_night_city.model.events import (
     TOTAL_FIXED,
 )
 from nightdeck.games.gangs_of_night_city.model.options import BOOST, PLAY, SWAP, TARGET
-from nightdeck.games.gangs_of_night_city.model.state import DISCARD, HAND
+from nightdeck.games.gangs_of_night_city.model.terms import DISCARD, HAND
 from nightdeck.games.gangs_of_night_city.rules.firefight import Firefight
 from nightdeck.testing import clause
 from tests.games.gangs_of_night_city.fights import fight, standing, totals

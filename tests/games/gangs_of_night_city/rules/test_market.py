@@ -3,7 +3,7 @@
 import pytest
 
 from nightdeck.games.gangs_of_night_city.model.options import HIRE, SEIZE
-from nightdeck.games.gangs_of_night_city.model.state import (
+from nightdeck.games.gangs_of_night_city.model.terms import (
     DEALS,
     EDGERUNNER_SLOT,
     OPPORTUNITY_DECK,

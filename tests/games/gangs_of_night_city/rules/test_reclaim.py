@@ -3,7 +3,7 @@
 import pytest
 
 from nightdeck.games.gangs_of_night_city.model.options import GAIN, RECRUIT
-from nightdeck.games.gangs_of_night_city.model.state import ALL_DISCS, DISCARD, OPPORTUNITY_SLOT
+from nightdeck.games.gangs_of_night_city.model.terms import ALL_DISCS, DISCARD, OPPORTUNITY_SLOT
 from nightdeck.testing import Scene, clause
 from tests.games.gangs_of_night_city.fights import standing
 from tests.games.gangs_of_night_city.tables import table

@@ -6,7 +6,7 @@ from nightdeck.games import game
 from nightdeck.games.gangs_of_night_city.model.definitions import COMBAT, GANGS
 from nightdeck.games.gangs_of_night_city.model.numbering import STARTING
 from nightdeck.games.gangs_of_night_city.model.options import GANG
-from nightdeck.games.gangs_of_night_city.model.state import (
+from nightdeck.games.gangs_of_night_city.model.terms import (
     ALL_DISCS,
     EDGERUNNER_DECK,
     HAND,

@@ -32,7 +32,7 @@ from nightdeck.games.gangs_of_night_city.model.options import (
     USE,
 )
 from nightdeck.games.gangs_of_night_city.model.options import RIVAL as NAME_RIVAL
-from nightdeck.games.gangs_of_night_city.model.state import (
+from nightdeck.games.gangs_of_night_city.model.terms import (
     BOX,
     DISC_SOLO,
     DISTRICT_DECK,

@@ -16,7 +16,7 @@ from nightdeck.games.gangs_of_night_city.model.events import (
 from nightdeck.games.gangs_of_night_city.model.options import (
     SPEND,
 )
-from nightdeck.games.gangs_of_night_city.model.state import (
+from nightdeck.games.gangs_of_night_city.model.terms import (
     BOX,
     DRONE,
     LEGEND_CARDS,

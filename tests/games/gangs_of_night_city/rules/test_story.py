@@ -27,8 +27,8 @@ from nightdeck.games.gangs_of_night_city.model.markers import (
     set_counter,
 )
 from nightdeck.games.gangs_of_night_city.model.options import ACTION, RECLAIM
-from nightdeck.games.gangs_of_night_city.model.state import DISC_SOLO
 from nightdeck.games.gangs_of_night_city.model.stories import CARDS, MULTIPLAYER, STORIES
+from nightdeck.games.gangs_of_night_city.model.terms import DISC_SOLO
 from nightdeck.games.gangs_of_night_city.rules import story
 from nightdeck.games.gangs_of_night_city.rules.resources import gain_cred
 from nightdeck.games.gangs_of_night_city.seen import story_cards

@@ -6,12 +6,7 @@ import pytest
 
 from nightdeck.games import game
 from nightdeck.games.gangs_of_night_city.model.options import PLAY
-from nightdeck.games.gangs_of_night_city.model.state import (
-    DISCARD,
-    HAND,
-    REMOVED,
-    UPGRADE_DECK,
-)
+from nightdeck.games.gangs_of_night_city.model.terms import DISCARD, HAND, REMOVED, UPGRADE_DECK
 from nightdeck.kernel import Rng, Setup, choose, new_game
 from nightdeck.kernel.rng import seed_key
 from nightdeck.seen.views import redealt, view

@@ -8,7 +8,7 @@ from nightdeck.games import game
 from nightdeck.games.gangs_of_night_city.check.features import FEATURES
 from nightdeck.games.gangs_of_night_city.model.board import SPACE_NAMES
 from nightdeck.games.gangs_of_night_city.model.options import ACTION, MOVE
-from nightdeck.games.gangs_of_night_city.model.state import EDGERUNNER_SLOT, HAND, OPPORTUNITY_SLOT
+from nightdeck.games.gangs_of_night_city.model.terms import EDGERUNNER_SLOT, HAND, OPPORTUNITY_SLOT
 from nightdeck.games.gangs_of_night_city.seen import catalogue
 from nightdeck.games.gangs_of_night_city.seen.forecasts import reclaim_pays
 from nightdeck.kernel.errors import BadSetup

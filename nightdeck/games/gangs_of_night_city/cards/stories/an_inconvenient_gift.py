@@ -41,7 +41,7 @@ from nightdeck.games.gangs_of_night_city.model.markers import (
     take_token,
 )
 from nightdeck.games.gangs_of_night_city.model.options import CHOICE
-from nightdeck.games.gangs_of_night_city.model.state import UNITS, GangsState
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import (
     ACT,
     EPILOGUE,
@@ -54,6 +54,7 @@ from nightdeck.games.gangs_of_night_city.model.stories import (
     Story,
     StoryCard,
 )
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules.resources import gain, gain_cred, spend
 from nightdeck.games.gangs_of_night_city.rules.story import clockwise_from
 from nightdeck.games.gangs_of_night_city.rules.winning import leaders_by

@@ -38,7 +38,7 @@ from nightdeck.games.gangs_of_night_city.model.markers import (
     take_token,
 )
 from nightdeck.games.gangs_of_night_city.model.options import CHOICE, LOSE
-from nightdeck.games.gangs_of_night_city.model.state import NETRUNNER, GangsState
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import (
     ACT,
     EPILOGUE,
@@ -51,6 +51,7 @@ from nightdeck.games.gangs_of_night_city.model.stories import (
     Story,
     StoryCard,
 )
+from nightdeck.games.gangs_of_night_city.model.terms import NETRUNNER
 from nightdeck.games.gangs_of_night_city.rules.netrun import distinct
 from nightdeck.games.gangs_of_night_city.rules.resources import gain, gain_cred, spend
 from nightdeck.games.gangs_of_night_city.rules.story import clockwise_from

@@ -20,7 +20,7 @@ from nightdeck.games.gangs_of_night_city.model.events import FOR_STORY
 from nightdeck.games.gangs_of_night_city.model.fight import current
 from nightdeck.games.gangs_of_night_city.model.hooks import AFTER_RECLAIM, HIRE_COST, LOST
 from nightdeck.games.gangs_of_night_city.model.markers import TAB, counter, set_counter
-from nightdeck.games.gangs_of_night_city.model.state import UNITS, GangsState
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import (
     ACT,
     EPILOGUE,
@@ -32,6 +32,7 @@ from nightdeck.games.gangs_of_night_city.model.stories import (
     Story,
     StoryCard,
 )
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules.resources import gain_cred
 from nightdeck.games.gangs_of_night_city.rules.units import edgerunners_in_play, is_edgerunner
 

@@ -19,7 +19,7 @@ from nightdeck.games.gangs_of_night_city.model.markers import (
     set_counter,
 )
 from nightdeck.games.gangs_of_night_city.model.options import ACTION, BOOST, CHOICE
-from nightdeck.games.gangs_of_night_city.model.state import DISC_HIDEOUT
+from nightdeck.games.gangs_of_night_city.model.terms import DISC_HIDEOUT
 from nightdeck.games.gangs_of_night_city.rules.resources import gain_cred
 from nightdeck.testing import Scene, clause
 from tests.games.gangs_of_night_city.tables import active_cards, next_turn, number, play, table

@@ -8,7 +8,7 @@ from nightdeck.games.gangs_of_night_city.model.board import EURODOLLAR, PLACES, 
 from nightdeck.games.gangs_of_night_city.model.events import EPILOGUE, FOR_STORY
 from nightdeck.games.gangs_of_night_city.model.markers import TAB
 from nightdeck.games.gangs_of_night_city.model.options import CASUALTY, HIRE
-from nightdeck.games.gangs_of_night_city.model.state import FIRST_HIRED, UNITS
+from nightdeck.games.gangs_of_night_city.model.terms import FIRST_HIRED, UNITS
 from nightdeck.games.gangs_of_night_city.rules.resources import gain_cred
 from nightdeck.games.gangs_of_night_city.rules.units import lose_unit, place_unit
 from nightdeck.testing import Scene, clause
