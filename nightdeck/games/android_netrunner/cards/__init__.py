@@ -8,95 +8,27 @@ from __future__ import annotations
 from importlib import resources
 from typing import Final
 
-from nightdeck.games.android_netrunner.cards import (
-    corp_agendas,
-    corp_assets,
-    corp_ice_haas_bioroid,
-    corp_ice_jinteki,
-    corp_ice_nbn,
-    corp_ice_neutral,
-    corp_ice_weyland,
-    corp_identities,
-    corp_operations,
-    corp_upgrades,
-    runner_events,
-    runner_hardware,
-    runner_icebreakers,
-    runner_identities,
-    runner_programs,
-    runner_resources,
-)
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour
 from nightdeck.games.android_netrunner.language.card_types import NO_BEHAVIOUR, card_of, misfit
 from nightdeck.games.android_netrunner.model.definitions import POOL, Card, add_to_pool
-from nightdeck.kernel.errors import BadFile
 from nightdeck.language.facts import Sheet, read_sets
+from nightdeck.language.making import Maker, behaviours
 
-MODULES: Final[dict[str, dict[str, Behaviour]]] = {
-    "corp_agendas": corp_agendas.BEHAVIOUR,
-    "corp_assets": corp_assets.BEHAVIOUR,
-    "corp_ice_haas_bioroid": corp_ice_haas_bioroid.BEHAVIOUR,
-    "corp_ice_jinteki": corp_ice_jinteki.BEHAVIOUR,
-    "corp_ice_nbn": corp_ice_nbn.BEHAVIOUR,
-    "corp_ice_neutral": corp_ice_neutral.BEHAVIOUR,
-    "corp_ice_weyland": corp_ice_weyland.BEHAVIOUR,
-    "corp_identities": corp_identities.BEHAVIOUR,
-    "corp_operations": corp_operations.BEHAVIOUR,
-    "corp_upgrades": corp_upgrades.BEHAVIOUR,
-    "runner_events": runner_events.BEHAVIOUR,
-    "runner_hardware": runner_hardware.BEHAVIOUR,
-    "runner_icebreakers": runner_icebreakers.BEHAVIOUR,
-    "runner_identities": runner_identities.BEHAVIOUR,
-    "runner_programs": runner_programs.BEHAVIOUR,
-    "runner_resources": runner_resources.BEHAVIOUR,
-}
+HOME: Final = "nightdeck.games.android_netrunner.cards"
+MAKER: Final = Maker(HOME, card_of, misfit, NO_BEHAVIOUR)
 
 
 def load_pool() -> None:
     """Number all definitions by their printed codes, which is the order of the sets; once."""
-    if POOL:
-        return
-    folder = resources.files("nightdeck.games.android_netrunner.cards").joinpath("facts")
-    add_to_pool(cards_from(read_sets(folder), MODULES))
+    if not POOL:
+        sheets = read_sets(resources.files(HOME).joinpath("facts"))
+        add_to_pool(cards_from(sheets, behaviours(HOME)))
 
 
 def cards_from(sheets: list[Sheet], modules: dict[str, dict[str, Behaviour]]) -> tuple[Card, ...]:
     """Make cards of their facts and what they do, in printed order."""
-    waiting: dict[str, tuple[str, Behaviour]] = {}
-    for module, behaviours in modules.items():
-        for card_id, behaviour in behaviours.items():
-            if card_id in waiting:
-                other = place_of(card_id, waiting[card_id][0])
-                raise BadFile(
-                    f"{place_of(card_id, module)}: {card_id} has behaviour in {other} too"
-                )
-            waiting[card_id] = (module, behaviour)
     codes: dict[str, Card] = {}
-    for sheet in sheets:
-        card = made(sheet, waiting.pop(sheet.text("id"), None))
+    for sheet, card in zip(sheets, MAKER.cards(sheets, modules), strict=True):
         if codes.setdefault(card.code, card) is not card:
             raise sheet.wrong(f"{codes[card.code].id} has this code too", "code")
-    for card_id, (module, _) in waiting.items():
-        raise BadFile(f"{place_of(card_id, module)}: no set has a card {card_id!r}")
     return tuple(codes[code] for code in sorted(codes))
-
-
-def made(sheet: Sheet, found: tuple[str, Behaviour] | None) -> Card:
-    """Make one card; what does not fit its type is an error at the place of its behaviour."""
-    if found is None:
-        return card_of(sheet, NO_BEHAVIOUR)
-    module, behaviour = found
-    wrong = misfit(sheet, behaviour)
-    if wrong:
-        card_id = sheet.text("id")
-        raise BadFile(f"{place_of(card_id, module)}: {card_id}: {wrong}")
-    return card_of(sheet, behaviour)
-
-
-def place_of(card_id: str, module: str) -> str:
-    """Return file and line of a card's behaviour, for an error about it."""
-    source = resources.files("nightdeck.games.android_netrunner.cards").joinpath(f"{module}.py")
-    text = source.read_text(encoding="utf-8") if source.is_file() else ""
-    at = max(0, text.find(f'    "{card_id}": '))
-    line = text.count("\n", 0, at) + 1
-    return f"{module}.py:{line}"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from nightdeck.games.android_netrunner.model.card_abilities import (
     Ability,
     Breaker,
@@ -22,14 +20,8 @@ from nightdeck.games.android_netrunner.model.vocabulary import (
     Modifier,
     Selection,
 )
+from nightdeck.language.making import row
 from nightdeck.language.values import ALWAYS, amount_of
-
-T = TypeVar("T")
-
-
-def row(one_or_more: T | tuple[T, ...]) -> tuple[T, ...]:
-    """Return a tuple, also of something that stands alone."""
-    return one_or_more if isinstance(one_or_more, tuple) else (one_or_more,)
 
 
 class Upon:

@@ -24,6 +24,7 @@ from nightdeck.games.android_netrunner.model.vocabulary import Modifier
 from nightdeck.games.android_netrunner.rules.icebreakers import BoostStrength, BreakSubroutines
 from nightdeck.kernel.attributes import field_names
 from nightdeck.language.facts import Sheet
+from nightdeck.language.making import CardType
 from nightdeck.language.values import counted
 
 LIMITS: Final[dict[str, tuple[int, int]]] = {
@@ -61,20 +62,6 @@ BONUSES: Final = {
 """Constant abilities that are printed as plain numbers, in the order they are added."""
 
 
-class CardType:
-    """What a type of card has: numbers it must and may have, flags, words of behaviour.
-
-    `rez_forfeits`: ANR-CC6. `rez_in_pause`: may be rezzed inside the prevention pause it can take
-    part in (ANR-CC50).
-    """
-
-    def __init__(self, needed: str, possible: str, flags: str, words: str) -> None:
-        self.needed: list[str] = needed.split()
-        self.possible: list[str] = possible.split()
-        self.flags: list[str] = flags.split()
-        self.words: list[str] = words.split()
-
-
 LASTING: Final = "on abilities constant"
 RIG: Final = (
     f"{LASTING} prevention recurring install_if install_on hosting finishes replacement "
@@ -88,40 +75,35 @@ TYPES: Final[dict[int, CardType]] = {
     terms.IDENTITY: CardType(
         "minimum_size influence_limit",
         "base_link start_credits start_hand start_bad_publicity mu_bonus hand_size_bonus",
-        "",
         f"{LASTING} prevention recurring",
     ),
     terms.AGENDA: CardType(
         "requirement points",
         "steal_cost deck_limit",
-        "unique",
         f"{LASTING} prevention on_access scored_counters",
+        "unique",
     ),
-    terms.ASSET: CardType("cost trash_cost", ROOT_NUMBERS, "unique rez_in_pause", ROOT),
+    terms.ASSET: CardType("cost trash_cost", ROOT_NUMBERS, ROOT, "unique rez_in_pause"),
     terms.UPGRADE: CardType(
-        "cost trash_cost", ROOT_NUMBERS, "unique rez_in_pause", f"{ROOT} install_servers"
+        "cost trash_cost", ROOT_NUMBERS, f"{ROOT} install_servers", "unique rez_in_pause"
     ),
     terms.ICE: CardType(
-        "cost strength",
-        "advanceable deck_limit",
-        "unique rez_forfeits",
-        f"{LASTING} subroutines",
+        "cost strength", "advanceable deck_limit", f"{LASTING} subroutines", "unique rez_forfeits"
     ),
     terms.OPERATION: CardType(
-        "cost", "extra_clicks deck_limit", "cost_is_x", "on_play play_if x_limit on"
+        "cost", "extra_clicks deck_limit", "on_play play_if x_limit on", "cost_is_x"
     ),
     terms.PROGRAM: CardType(
-        "cost memory", f"{RIG_NUMBERS} strength cloud", "unique starves_host", f"{RIG} breaker"
+        "cost memory", f"{RIG_NUMBERS} strength cloud", f"{RIG} breaker", "unique starves_host"
     ),
-    terms.HARDWARE: CardType("cost", RIG_NUMBERS, "unique", RIG),
-    terms.RESOURCE: CardType("cost", RIG_NUMBERS, "unique", RIG),
+    terms.HARDWARE: CardType("cost", RIG_NUMBERS, RIG, "unique"),
+    terms.RESOURCE: CardType("cost", RIG_NUMBERS, RIG, "unique"),
     terms.EVENT: CardType(
-        "cost",
-        "extra_clicks points deck_limit",
-        "",
-        "on_play play_if replacement access_abilities",
+        "cost", "extra_clicks points deck_limit", "on_play play_if replacement access_abilities"
     ),
 }
+"""`rez_forfeits`: ANR-CC6. `rez_in_pause`: may be rezzed inside the prevention pause it can take
+part in (ANR-CC50)."""
 
 KINDS: Final = {name: kind for kind, name in terms.TYPE_NAMES.items()}
 CORP_TYPES: Final = terms.AGENDA | terms.ASSET | terms.UPGRADE | terms.ICE | terms.OPERATION
@@ -202,28 +184,24 @@ def set_facts(card: Card, sheet: Sheet, kind: CardType) -> None:
 # Behaviour ---------------------------------------------------------------------------------------
 
 
+WORKED_IN: Final = ("abilities", "breaker", "constant", "subroutines")
+"""Words of behaviour that become something else; every other one a card simply has."""
+
+
 def do_as_told(card: Card, behaviour: Behaviour) -> None:
     """Give a card what it does."""
-    card.on_play = behaviour.on_play
-    card.play_if = behaviour.play_if
-    card.x_limit = behaviour.x_limit
-    card.access_abilities = behaviour.access_abilities
-    card.on_access = behaviour.on_access
-    card.replacement = behaviour.replacement
-    card.recurring = behaviour.recurring
-    card.hosting = behaviour.hosting
-    card.finishes = behaviour.finishes
-    card.install_if = behaviour.install_if
-    card.install_on = behaviour.install_on
-    card.install_servers = behaviour.install_servers
-    card.enters_with = behaviour.enters_with
-    card.trashed_when_empty = terms.CREDIT if card.hosted_credits else behaviour.trashed_when_empty
-    card.scored_counters = behaviour.scored_counters
+    for word in field_names(behaviour):
+        if word not in WORKED_IN:
+            setattr(card, word, getattr(behaviour, word))
+    if card.hosted_credits:
+        card.trashed_when_empty = terms.CREDIT
     abilities = behaviour.abilities
     if behaviour.breaker is not None:
         card.breaks = behaviour.breaker.breaks
         abilities = (*breaker_abilities(behaviour.breaker), *abilities)
-    card.give(behaviour.on, abilities, behaviour.constant, behaviour.prevention)
+    card.abilities = abilities
+    for modifier in behaviour.constant:
+        card.add_modifier(modifier)
     if card.subtypes & terms.ICEBREAKER:
         for ability in card.abilities:
             ability.purpose |= terms.FOR_ICEBREAKER
@@ -232,11 +210,11 @@ def do_as_told(card: Card, behaviour: Behaviour) -> None:
 def misfit(sheet: Sheet, behaviour: Behaviour) -> str:
     """Say what of the behaviour no card of this type can have, or what it lacks; else nothing."""
     what = sheet.one_of("type", KINDS)
-    words = TYPES[KINDS[what]].words
-    for name in field_names(behaviour):
-        if name not in words and getattr(behaviour, name) != getattr(NO_BEHAVIOUR, name):
-            return f"no {what} has {name}; it can have {', '.join(words)}"
-    if "on_play" in words and behaviour.on_play is None:
+    kind = TYPES[KINDS[what]]
+    wrong = kind.misfit(what, behaviour, NO_BEHAVIOUR)
+    if wrong:
+        return wrong
+    if "on_play" in kind.words and behaviour.on_play is None:
         return f"every {what} needs on_play: what playing it does"
     printed, done = len(sheet.texts("subroutines")), len(behaviour.subroutines)
     if printed != done:

@@ -18,7 +18,6 @@ from nightdeck.games.android_netrunner.model.card_abilities import (
     Recurring,
     Replacement,
     Subroutine,
-    Trigger,
 )
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
 from nightdeck.games.android_netrunner.model.vocabulary import (
@@ -26,7 +25,6 @@ from nightdeck.games.android_netrunner.model.vocabulary import (
     Amount,
     Condition,
     Effect,
-    Modifier,
     Selection,
 )
 from nightdeck.language.abilities import Definition
@@ -112,20 +110,6 @@ class Card(Definition):
         self.starves_host: bool = False
         self.scored_counters: Amount | None = None
         self.rez_in_pause: bool = False
-
-    def give(
-        self,
-        on: dict[int, tuple[Trigger, ...]],
-        abilities: tuple[Ability, ...],
-        constant: tuple[Modifier, ...],
-        prevention: tuple[Prevention, ...],
-    ) -> None:
-        """Take over the abilities and index the constant ones by quantity."""
-        self.on = dict(on)
-        self.abilities = self.abilities + abilities
-        self.prevention = prevention
-        for modifier in constant:
-            self.add_modifier(modifier)
 
     def finish(self) -> None:
         """Number the abilities and say in which rows of the index the active card belongs."""

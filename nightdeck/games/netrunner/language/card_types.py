@@ -67,8 +67,8 @@ from nightdeck.games.netrunner.model.terms import (
     UPGRADE,
 )
 from nightdeck.games.netrunner.model.vocabulary import Modifier
-from nightdeck.kernel.attributes import field_names
 from nightdeck.language.facts import Sheet
+from nightdeck.language.making import CardType
 
 LIMITS: Final[dict[str, tuple[int, int]]] = {
     "cost": (0, 30),
@@ -95,15 +95,6 @@ RIG: Final = (
     f"{LASTING} prevention when_installed static breath enters_with trashed_when_empty play_if "
     "counter"
 )
-
-
-class CardType:
-    """What a type of card has: facts it must and may have, words of behaviour."""
-
-    def __init__(self, needed: str, possible: str, words: str) -> None:
-        self.needed: list[str] = needed.split()
-        self.possible: list[str] = possible.split()
-        self.words: list[str] = words.split()
 
 
 TYPES: Final[dict[int, CardType]] = {
@@ -376,13 +367,4 @@ def do_as_told(card: Card, behaviour: Behaviour) -> None:
 def misfit(sheet: Sheet, behaviour: Behaviour) -> str:
     """Say what of the behaviour no card of this type can have; else nothing."""
     what = sheet.one_of("type", KINDS)
-    words = TYPES[KINDS[what]].words
-    for name in field_names(behaviour):
-        if name not in words and getattr(behaviour, name) != getattr(NO_BEHAVIOUR, name):
-            return f"no {what} has {name}; it can have {', '.join(words)}"
-    return ""
-
-
-def labels_missing(card: Card) -> list[str]:
-    """Return what of a card a player could not be told about, for a test."""
-    return [f"{card.id}: an ability has no label" for each in card.abilities if not each.label]
+    return TYPES[KINDS[what]].misfit(what, behaviour, NO_BEHAVIOUR)

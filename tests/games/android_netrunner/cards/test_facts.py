@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nightdeck.games.android_netrunner.cards import MODULES, cards_from
+from nightdeck.games.android_netrunner.cards import HOME, cards_from, corp_agendas
 from nightdeck.games.android_netrunner.language import do, of
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.android_netrunner.model import events, terms
@@ -15,6 +15,7 @@ from nightdeck.games.android_netrunner.model.card_abilities import FREE, Paid
 from nightdeck.games.android_netrunner.model.definitions import POOL, Card
 from nightdeck.kernel import NightdeckError
 from nightdeck.language.facts import read_set
+from nightdeck.language.making import behaviours
 from nightdeck.language.trees import parts
 
 WALL: dict[str, Any] = {
@@ -103,7 +104,7 @@ def test_behaviour_of_an_unknown_card_is_refused_with_its_line() -> None:
     with pytest.raises(
         NightdeckError, match=r"corp_agendas.py:\d\d: no set has a card 'nisei-mk-ii'"
     ):
-        cards_from([], {"corp_agendas": {"nisei-mk-ii": MODULES["corp_agendas"]["nisei-mk-ii"]}})
+        cards_from([], {"corp_agendas": {"nisei-mk-ii": corp_agendas.BEHAVIOUR["nisei-mk-ii"]}})
 
 
 def test_a_card_behaves_in_one_module_only() -> None:
@@ -126,8 +127,8 @@ def test_triggers_of_one_event_stay_in_their_order() -> None:
 
 def test_every_module_of_behaviour_keeps_to_its_side() -> None:
     sides = {card.id: ("corp", "runner")[card.side] for card in POOL}
-    for module, behaviours in MODULES.items():
-        assert {sides[card] for card in behaviours} == {module.split("_")[0]}
+    for module, listed in behaviours(HOME).items():
+        assert {sides[card] for card in listed} == {module.split("_")[0]}
 
 
 def test_an_ability_says_what_its_effect_does_unless_it_has_a_label() -> None:
