@@ -305,6 +305,10 @@ def keep_books(folder: Path, tests: Path | None = None) -> Bookkeeping:
     book = read_rulebook(folder / FILE)
     known = book.clauses()
     cited, shown = in_code(folder, book.prefix)
+    for family in sorted(folder.parent.glob("*_family")):
+        # What games share cites the rulebooks of all of them.
+        more_cited, more_shown = in_code(family, book.prefix)
+        cited, shown = [*cited, *more_cited], [*shown, *more_shown]
     looked = tests is not None and tests.is_dir()
     proven = in_tests(tests) if tests is not None and looked else []
     proven = [each for each in proven if each.id.partition("-")[0] == book.prefix]
