@@ -13,6 +13,7 @@ class Deck:
     """A list of cards by id, as a player brings it to the table.
 
     `cards` are those of the main section, `sections` the cards of all others by section.
+    `numbers` are what a deck says besides cards, where the game asks for such a number.
     """
 
     def __init__(
@@ -24,6 +25,7 @@ class Deck:
         identity: str = "",
         note: str = "",
         sections: dict[str, dict[str, int]] | None = None,
+        numbers: dict[str, int] | None = None,
     ) -> None:
         self.name: str = name
         self.title: str = title
@@ -32,6 +34,7 @@ class Deck:
         self.identity: str = identity
         self.note: str = note
         self.sections: dict[str, dict[str, int]] = {} if sections is None else sections
+        self.numbers: dict[str, int] = {} if numbers is None else numbers
 
     def every_card(self) -> dict[str, int]:
         """Return the cards of all sections together, with their numbers; not the identity."""
@@ -54,6 +57,8 @@ def vars_of(deck: Deck) -> dict[str, Any]:
     }
     if deck.sections:
         found["sections"] = deck.sections
+    if deck.numbers:
+        found["numbers"] = deck.numbers
     return found
 
 
@@ -61,7 +66,7 @@ def deck_from(values: Any) -> Deck:
     """Return the deck that plain values describe; raises ValueError for what is none."""
     if type(values) is not dict:
         raise ValueError(f"{values!r} is no deck")
-    listed: dict[str, Any] = {"cards": values.get("cards")}
+    listed: dict[str, Any] = {"cards": values.get("cards"), "numbers": values.get("numbers", {})}
     sections = values.get("sections", {})
     listed.update(sections if type(sections) is dict else {"sections": sections})
     for name, cards in listed.items():
@@ -96,6 +101,17 @@ class Section:
         self.is_sideboard: bool = is_sideboard
 
 
+class DeckNumber:
+    """A number a deck may name besides its cards: its name in files, and what it may be."""
+
+    def __init__(self, name: str, label: str, clause: str, least: int, most: int) -> None:
+        self.name: str = name
+        self.label: str = label
+        self.clause: str = clause
+        self.least: int = least
+        self.most: int = most
+
+
 class DeckForm:
     """How the decks of a game look, on the table and in the files that players exchange.
 
@@ -104,7 +120,7 @@ class DeckForm:
     a deck in their order, the main one first. `game_id` and `card_id` are identifiers other
     programs use, the latter completed by a card's printed code; where they are empty, ours are
     derived from names. `totals` are the words that follow the number in the closing lines of a
-    list.
+    list, `numbers` what a deck may say besides its cards.
     """
 
     def __init__(
@@ -116,6 +132,7 @@ class DeckForm:
         identity_label: str = "Identity",
         sections: tuple[Section, ...] = (Section("deck", "Deck"),),
         totals: tuple[str, ...] = ("cards",),
+        numbers: tuple[DeckNumber, ...] = (),
     ) -> None:
         self.sides: tuple[str, ...] = sides
         self.identity: str = identity
@@ -124,6 +141,7 @@ class DeckForm:
         self.identity_label: str = identity_label
         self.sections: tuple[Section, ...] = sections
         self.totals: tuple[str, ...] = totals
+        self.numbers: tuple[DeckNumber, ...] = numbers
 
     @property
     def main(self) -> Section:
@@ -175,8 +193,8 @@ class Violation:
 
 
 def section_violations(form: DeckForm, deck: Deck, types: dict[str, str]) -> list[Violation]:
-    """Return what is wrong with the sections of a deck; `types` are those of the game's cards."""
-    found = unknown_sections(form, deck)
+    """Return what is wrong with sections and numbers; `types` are those of the game's cards."""
+    found = unknown_sections(form, deck) + wrong_numbers(form, deck)
     for section, cards in form.parts(deck):
         found += misplaced(form, section, cards, types)
         found += wrong_size(section, sum(cards.values()))
@@ -192,6 +210,21 @@ def unknown_sections(form: DeckForm, deck: Deck) -> list[Violation]:
         for name in deck.sections
         if name not in others
     ]
+
+
+def wrong_numbers(form: DeckForm, deck: Deck) -> list[Violation]:
+    """Return the numbers of a deck that the game does not ask for, or that cannot be."""
+    known = {each.name: each for each in form.numbers}
+    found: list[Violation] = []
+    for name, value in deck.numbers.items():
+        number = known.get(name)
+        if number is None:
+            remedy = f"choose from {', '.join(known)}" if known else "take it out"
+            found.append(Violation("", f"a deck of this game has no number {name!r}", remedy))
+        elif not number.least <= value <= number.most:
+            remedy = f"choose {number.least} to {number.most}"
+            found.append(Violation(number.clause, f"{number.label} cannot be {value}", remedy))
+    return found
 
 
 def misplaced(

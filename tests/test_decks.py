@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from nightdeck.decks import deck_from, vars_of
+from nightdeck.decks import DeckNumber, deck_from, section_violations, vars_of
 from nightdeck.kernel.engine import new_game
 from nightdeck.kernel.errors import BadFile, BadSetup
 from nightdeck.kernel.game import Deck, DeckForm, Game, Setup, Violation
@@ -155,3 +155,31 @@ def test_sections_are_dealt_to_places_of_their_own() -> None:
     state = new_game(PARLOUR, Setup(2, seed=1))
 
     assert [len(zone) for zone in state.zones] == [2, 2, 2, 2, 2, 2, 0]
+
+
+COUNTED = DeckForm(numbers=(DeckNumber("luck", "the luck", "TNY-1", 1, 6),))
+
+
+@pytest.mark.parametrize(
+    ("numbers", "sentences"),
+    [
+        ({"luck": 6}, []),
+        ({"luck": 7}, ["the luck cannot be 7; choose 1 to 6 (TNY-1)"]),
+        ({"fate": 1}, ["a deck of this game has no number 'fate'; choose from luck"]),
+    ],
+)
+def test_a_number_of_a_deck_must_be_one_the_game_asks_for(
+    numbers: dict[str, int], sentences: list[str]
+) -> None:
+    deck = Deck("own", "Own", "", {}, numbers=numbers)
+    assert [each.sentence() for each in section_violations(COUNTED, deck, {})] == sentences
+
+
+def test_a_deck_keeps_its_numbers_as_plain_values() -> None:
+    deck = Deck("own", "Own", "", {"known": 1}, numbers={"luck": 3})
+    assert deck_from(vars_of(deck)).numbers == {"luck": 3}
+
+
+def test_numbers_of_a_deck_that_are_none_are_refused() -> None:
+    with pytest.raises(ValueError, match="'numbers'"):
+        deck_from({"name": "own", "title": "", "side": "", "cards": {}, "numbers": {"luck": "x"}})

@@ -166,7 +166,8 @@ def deck_list(deck: str | Deck) -> str | DeckList:
 
     if isinstance(deck, str):
         return deck
-    return DeckList(deck.name, deck.title, deck.side, deck.cards, deck.identity, deck.sections)
+    more = (deck.identity, deck.sections, deck.numbers)
+    return DeckList(deck.name, deck.title, deck.side, deck.cards, *more)
 
 
 def file_name(out: str) -> str:

@@ -363,6 +363,10 @@ class Game(Generic[S]):
         winners = () if outcome is None else outcome.winners
         return tuple(1 if seat in winners else 0 for seat in range(state.seats))
 
+    def match_ties(self, state: S) -> tuple[int, ...]:
+        """Return what a finished game counts for each seat where a match ends with equal totals."""
+        return (0,) * state.seats
+
     def swaps(self, deck: Deck, most: int, rng: Rng) -> tuple[Swap, ...]:
         """Return what a computer player swaps between two games of a match; usually nothing."""
         return ()

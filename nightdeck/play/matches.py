@@ -66,6 +66,8 @@ class Match:
         self.kind: MatchType = kind
         self.seats: int = seats
         self.points: list[list[int]] = []
+        self.ties: list[list[int]] = []
+        """What each game counts where the totals are equal."""
         self.partners: list[set[int]] = [set(range(seats)) for _ in range(seats)]
         """Who was in a player's team in every game so far."""
 
@@ -100,16 +102,19 @@ class Match:
             raise BadSetup("only a finished game counts in a match")
         if self.is_over:
             raise BadSetup(f"this match has {self.number} games and all are played")
-        gained = [0] * self.seats
+        gained, tie = [0] * self.seats, [0] * self.seats
+        ties = self.game.match_ties(state)
         by_seat = self.wins(state) if self.kind.wins else self.game.match_points(state)
         players = self.players(self.number)
         teams = [self.game.team(state, seat) for seat in range(self.seats)]
         for seat, player in enumerate(players):
             gained[player] = by_seat[seat]
+            tie[player] = ties[seat]
             self.partners[player] &= {
                 other for place, other in enumerate(players) if teams[place] == teams[seat]
             }
         self.points.append(gained)
+        self.ties.append(tie)
         return gained
 
     def wins(self, state: State) -> tuple[int, ...]:
@@ -122,10 +127,14 @@ class Match:
         """Return the points of each player so far."""
         return [sum(gained[player] for gained in self.points) for player in range(self.seats)]
 
+    def tie_break(self) -> list[int]:
+        """Return what decides for each player where the totals are equal; all 0 decides nothing."""
+        return [sum(tie[player] for tie in self.ties) for player in range(self.seats)]
+
     def winners(self) -> list[int]:
         """Return the player or team with the highest total of a match that is over, if one has."""
-        totals = self.totals()
-        leaders = [player for player in range(self.seats) if totals[player] == max(totals)]
+        standing = list(zip(self.totals(), self.tie_break(), strict=True))
+        leaders = [player for player in range(self.seats) if standing[player] == max(standing)]
         together = set(leaders) <= self.partners[leaders[0]] and len(leaders) < self.seats
         return leaders if self.is_over and (len(leaders) == 1 or together) else []
 
@@ -150,7 +159,11 @@ class Match:
         if not winners:
             return f"The match is drawn: {self.score(names)}."
         ending = "s" if len(winners) == 1 else ""
-        return f"{' and '.join(winners)} win{ending} the match: {self.score(names)}."
+        best = max(self.totals())
+        broken = [each for n, each in enumerate(self.tie_break()) if self.totals()[n] == best]
+        how = f"; the tie is broken by {' to '.join(map(str, broken))}" if max(broken) else ""
+        more = how if len(broken) > len(winners) else ""
+        return f"{' and '.join(winners)} win{ending} the match: {self.score(names)}{more}."
 
     def name(self, player: int, names: Sequence[str] = ()) -> str:
         """Return what a player is called."""

@@ -41,12 +41,12 @@ class DeckList(msgspec.Struct, frozen=True):
     cards: dict[str, int]
     identity: str = ""
     sections: dict[str, dict[str, int]] = {}
+    numbers: dict[str, int] = {}
 
     def deck(self) -> Deck:
         """Return the deck as the kernel knows it."""
-        return Deck(
-            self.name, self.title, self.side, self.cards, self.identity, sections=self.sections
-        )
+        named = (self.name, self.title, self.side)
+        return Deck(*named, self.cards, self.identity, "", self.sections, self.numbers)
 
 
 class Plan(msgspec.Struct, frozen=True):

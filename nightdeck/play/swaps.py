@@ -41,6 +41,7 @@ def swapped(
         deck.identity,
         deck.note,
         {name: cards for name, cards in sections.items() if cards},
+        deck.numbers,
     )
     broken = game.deck_violations(changed, game.ruling_values(rulings or {}))
     if broken:

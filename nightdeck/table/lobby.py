@@ -30,7 +30,8 @@ MOST_SECTIONS = 8
 class DeckList(msgspec.Struct, forbid_unknown_fields=True):
     """A deck brought along instead of chosen: ids of cards with their numbers.
 
-    `cards` are those of the main section, `sections` all others by the name of their section.
+    `cards` are those of the main section, `sections` all others by the name of their section,
+    `numbers` what the deck says besides its cards.
     """
 
     title: Word
@@ -38,6 +39,7 @@ class DeckList(msgspec.Struct, forbid_unknown_fields=True):
     identity: Word = ""
     side: Word = ""
     sections: dict[Word, dict[str, int]] = {}
+    numbers: dict[Word, int] = {}
 
 
 class WantedSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -148,7 +150,7 @@ def pasted_deck(house: House, slug: str, text: str) -> DeckList:
         raise Refusal("bad_setup", f"the deck list: {found.unread[0].sentence()}")
     deck = found.deck
     title = deck.title[:120] or "Own deck"
-    return DeckList(title, deck.cards, deck.identity, deck.side, deck.sections)
+    return DeckList(title, deck.cards, deck.identity, deck.side, deck.sections, deck.numbers)
 
 
 def packed_deck(house: House, deck: DeckList) -> str:
@@ -156,13 +158,15 @@ def packed_deck(house: House, deck: DeckList) -> str:
     limits = house.settings.limits
     if len(deck.sections) > MOST_SECTIONS:
         raise Refusal("bad_setup", f"a deck has at most {MOST_SECTIONS} sections")
+    if len(deck.numbers) > MOST_SECTIONS:
+        raise Refusal("bad_setup", f"a deck names at most {MOST_SECTIONS} numbers")
     for cards in (deck.cards, *deck.sections.values()):
         if len(cards) > limits.deck_lines:
             raise Refusal("bad_setup", f"a deck has at most {limits.deck_lines} lines")
         if not all(1 <= count <= limits.deck_copies for count in cards.values()):
             raise Refusal("bad_setup", f"a card is in a deck 1 to {limits.deck_copies} times")
     title = clean(deck.title, 60) or "Own deck"
-    kept = Deck("own", title, deck.side, deck.cards, deck.identity, sections=deck.sections)
+    kept = Deck("own", title, deck.side, deck.cards, deck.identity, "", deck.sections, deck.numbers)
     return kept_deck(kept)
 
 

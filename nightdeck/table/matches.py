@@ -36,6 +36,8 @@ class KeptMatch(msgspec.Struct):
     partners: list[list[int]] = []
     tables: list[str] = []
     """The games before this one."""
+    ties: list[list[int]] = []
+    """What the games before this one count where the totals are equal."""
 
 
 def begun(game: Game[Any], name: str, decks: list[str]) -> dict[str, Any] | None:
@@ -59,6 +61,7 @@ def match_of(room: Room) -> Match | None:
         return None
     match = Match(game, match_type(game, kept.kind), len(room.row.seats))
     match.points = [list(gained) for gained in kept.points]
+    match.ties = [list(tie) for tie in kept.ties]
     if kept.partners:
         match.partners = [set(each) for each in kept.partners]
     if room.play is not None and room.play.state.outcome is not None:
@@ -224,6 +227,7 @@ def next_row(room: Room, match: Match, kept: KeptMatch) -> RoomRow:
         match.points,
         [sorted(each) for each in match.partners],
         [*kept.tables, old.id],
+        match.ties,
     )
     return RoomRow(
         room.house.new_id(),

@@ -76,6 +76,36 @@ def test_equal_totals_are_a_tied_match() -> None:
     assert match.winners() == []
 
 
+class Thrifty(BackAlley):
+    """Back Alley in which the second seat counts for more where totals are equal."""
+
+    def match_ties(self, state: TinyState) -> tuple[int, ...]:
+        return (1, 3) if state.outcome is not None and state.outcome.winners == (1,) else (2, 0)
+
+
+def test_what_breaks_a_tie_follows_the_player_to_the_other_seat() -> None:
+    match = Match(Thrifty(), ROUND, 2)
+    match.enter(won_by(1))
+    match.enter(won_by(0))
+
+    assert match.ties == [[1, 3], [0, 2]]
+
+
+def test_a_broken_tie_has_a_winner_and_says_by_how_much() -> None:
+    match = Match(Thrifty(), ROUND, 2)
+    match.points, match.ties = [[1, 0], [0, 1]], [[3, 1], [2, 0]]
+    assert match.winners() == [0]
+    assert match.result(["Ann", "Bob"]) == (
+        "Ann wins the match: Ann 1, Bob 1; the tie is broken by 5 to 1."
+    )
+
+
+def test_what_breaks_ties_counts_for_nothing_where_totals_differ() -> None:
+    match = Match(Thrifty(), ROUND, 2)
+    match.points, match.ties = [[2, 0], [0, 1]], [[0, 9], [0, 9]]
+    assert match.result(["Ann", "Bob"]) == "Ann wins the match: Ann 2, Bob 1."
+
+
 def test_nobody_has_won_before_the_last_game() -> None:
     match = Match(TINY, ROUND, 2)
     match.enter(won_by(1))

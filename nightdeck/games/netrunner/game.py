@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from nightdeck.decks import Deck
 from nightdeck.games.netrunner.cards import load_pool
 from nightdeck.games.netrunner.check.arenas import ARENAS
 from nightdeck.games.netrunner.check.features import COUNTED, features, fired
 from nightdeck.games.netrunner.check.invariants import problems
 from nightdeck.games.netrunner.check.position import arrange
 from nightdeck.games.netrunner.check.readers import PAUSES, READERS, questions
-from nightdeck.games.netrunner.decks.decks import DECK_FORM, totals, violations
-from nightdeck.games.netrunner.decks.match_play import MATCH_TYPES, match_points
+from nightdeck.games.netrunner.decks.decks import (
+    DECK_FORM,
+    base_memory,
+    proteus_cards,
+    totals,
+    violations,
+)
+from nightdeck.games.netrunner.decks.match_play import MATCH_TYPES, match_points, match_ties
 from nightdeck.games.netrunner.decks.random_decks import random_deck
 from nightdeck.games.netrunner.decks.starter_decks import DECKS, LEARNING_DECKS
 from nightdeck.games.netrunner.minds.habits import alike, weigh
@@ -45,11 +52,15 @@ from nightdeck.games.netrunner.seen.stops import basics, matters, stops
 from nightdeck.games.netrunner.seen.views import tables
 from nightdeck.games.netrunner.seen.words import describe
 from nightdeck.games.netrunner_family.game import NetrunnerGame, Parts
+from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Choice, Setup
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import Option
 
-FORMATS: Final = ("base-proteus", "base")
+BASE: Final = "base"
+FORMATS: Final = ("base-proteus", BASE)
+MOST_NAMED: Final = 3
+"""So many cards are named where a deck is refused for them."""
 GOALS: Final = {"seven": POINTS_TO_WIN, "demo-to-5": DEMO_POINTS}
 
 load_pool()
@@ -66,7 +77,7 @@ class Netrunner(NetrunnerGame[OnrState]):
         "The duel that began it all: hidden forts, secret bids, and a bluff in every face-down"
         " card. Two rounds with swapped roles make a match."
     )
-    behaviour = 4
+    behaviour = 5
     kept_rulings = ("ONR-R34", "ONR-R35", "ONR-R36", "ONR-R49")
     search: ClassVar[dict[str, str]] = {
         "o": "cost",
@@ -137,7 +148,19 @@ class Netrunner(NetrunnerGame[OnrState]):
     def check_setup(self, setup: Setup) -> Setup:
         """Return a complete set-up; rulings may be called by their short names."""
         setup.rulings = {KEYS.get(name, name): value for name, value in setup.rulings.items()}
-        return super().check_setup(setup)
+        complete = super().check_setup(setup)
+        if complete.choices.get("format") == BASE:
+            for seat in (CORP, RUNNER):
+                check_base(self.brought(complete, seat))
+        return complete
+
+    def any_setup(self, rng: Rng) -> Setup:
+        """Return some set-up; every sixth is of the format `base`, with random decks of it."""
+        setup = super().any_setup(rng)
+        if rng.below(6):
+            return setup
+        decks = tuple(random_deck(rng, seat, is_base=True) for seat in (CORP, RUNNER))
+        return setup.changed(decks, {"format": BASE})
 
     def any_position(self, rng: Rng, rulings: dict[str, str]) -> dict[str, Any] | None:
         """Return an arena in every third game, with every payment asked about."""
@@ -145,6 +168,17 @@ class Netrunner(NetrunnerGame[OnrState]):
             return None
         rulings["ONR-R46"] = "ask"
         return ARENAS[rng.below(len(ARENAS))]
+
+    def setup_with(self, rng: Rng, wanted: list[str]) -> Setup:
+        """Return a set-up around wanted cards; ONR-R35 lets a banned one in."""
+        setup = super().setup_with(rng, wanted)
+        if any(POOL[PLACES[card]].banned for card in wanted):
+            setup.rulings = {**setup.rulings, "ONR-R35": "none"}
+        return setup
+
+    def match_ties(self, state: OnrState) -> tuple[int, ...]:
+        """ONR-R37 Return what a finished game counts where a match ends with equal totals."""
+        return match_ties(state)
 
     def blank(self) -> OnrState:
         """Return an empty table."""
@@ -157,6 +191,7 @@ class Netrunner(NetrunnerGame[OnrState]):
         state.goal = GOALS[setup.choices.get("goal", "seven")]
         for seat in (CORP, RUNNER):
             bring_deck(state, seat, self.brought(setup, seat))
+        state.base_memory = base_memory(self.brought(setup, RUNNER), state.rulings)
         state.call(Opening())
         state.call(Rounds())
 
@@ -190,6 +225,19 @@ class Netrunner(NetrunnerGame[OnrState]):
     def is_quiet(self, state: OnrState) -> bool:
         """Tell whether a player is about to take an action."""
         return is_quiet(state)
+
+
+def check_base(deck: Deck) -> None:
+    """ONR-20.6 Refuse a deck with Proteus cards in the format `base`."""
+    found = proteus_cards(deck)
+    if not found:
+        return
+    named = ", ".join(found[:MOST_NAMED])
+    more = f" and {len(found) - MOST_NAMED} more" if len(found) > MOST_NAMED else ""
+    raise BadSetup(
+        f"the deck {deck.title!r} has Proteus cards ({named}{more}), which the format base does"
+        " not have; take them out or choose the format base-proteus (ONR-20.6)"
+    )
 
 
 NETRUNNER: Final = Netrunner()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from nightdeck.decks import Deck, Section
@@ -13,6 +14,7 @@ from nightdeck.play.decks.letters import clean, clean_lines, fold
 MOST_ENTRIES: Final = 200
 """So many different cards can be listed for every section a deck of the game can have."""
 MOST_COPIES: Final = 99
+NUMBER_LINE: Final = re.compile(r";; ?([A-Za-z_-]+) ?[:=]? ?([0-9]{1,4})")
 MOST_SHOWN: Final = 120
 """So many letters of a line that was not understood are repeated."""
 
@@ -54,6 +56,7 @@ class Gathering:
         self.section: Section | None = None
         """The section that was named last; without one every card goes where it belongs."""
         self.parts: dict[str, dict[str, int]] = {each.name: {} for each in self.sections}
+        self.numbers: dict[str, int] = {}
         self.notes: list[str] = []
         self.unread: list[Unread] = []
         self.skipped: list[str] = []
@@ -102,6 +105,14 @@ class Gathering:
         sets = ", ".join(card.set or card.id for card in cards)
         self.refuse(place, text, f"is the title of several cards; name the set: {sets}")
 
+    def take_number(self, line: str) -> bool:
+        """Take a line such as `;; memory: 5` that names a number of the deck, if it is one."""
+        found = NUMBER_LINE.fullmatch(clean(line))
+        if found is None or found[1].lower() not in (e.name for e in self.game.deck_form.numbers):
+            return False
+        self.numbers[found[1].lower()] = int(found[2])
+        return True
+
     def choose_identity(self, card: Listed) -> None:
         """Make a card the identity; a second, different one stays visible among the cards."""
         if not self.identity:
@@ -124,10 +135,10 @@ class Gathering:
             self.identity = called.id
         chosen = clean(self.title) or clean(title) or "Unnamed deck"
         name = fold(chosen).replace(" ", "-")
-        note = clean_lines("\n".join(self.notes))
+        note = clean_lines("\n".join(each for each in self.notes if not self.take_number(each)))
         cards = self.parts[self.sections[0].name]
         others = {e.name: self.parts[e.name] for e in self.sections[1:] if self.parts[e.name]}
-        deck = Deck(name, chosen, self.side(), cards, self.identity, note, others)
+        deck = Deck(name, chosen, self.side(), cards, self.identity, note, others, self.numbers)
         return DeckRead(deck, self.unread, self.skipped)
 
     def side(self) -> str:

@@ -13,7 +13,7 @@ from nightdeck.kernel.game import Deck, Game
 from nightdeck.play.decks.gathering import Gathering
 from nightdeck.play.decks.index import Listed, game_guid, index_of
 from nightdeck.play.decks.letters import clean, clean_lines, fold
-from nightdeck.play.decks.plain import cards_in
+from nightdeck.play.decks.plain import cards_in, number_lines
 
 HEAD = '<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n'
 
@@ -32,7 +32,8 @@ def read_octgn(gathering: Gathering, text: str) -> None:
         for card in section.findall("card"):
             number += 1
             read_card(gathering, f"card {number} in {section.get('name') or 'a section'}", card)
-    gathering.notes += [note.text or "" for note in root.findall("notes")]
+    for note in root.findall("notes"):
+        gathering.notes += (note.text or "").splitlines()
 
 
 def enter_section(gathering: Gathering, name: str) -> bool:
@@ -98,7 +99,7 @@ def write_octgn(game: Game[Any], deck: Deck) -> str:
             if card.id in cards:
                 add_card(section, card, cards[card.id])
     note = SubElement(root, "notes")
-    note.text = clean_lines(deck.note)
+    note.text = "\n".join([*number_lines(deck), clean_lines(deck.note)]).strip()
     indent(root)
     return HEAD + tostring(root, encoding="unicode") + "\n"
 

@@ -46,6 +46,8 @@ def read_plain(gathering: Gathering, text: str) -> None:
 
 def read_line(gathering: Gathering, place: str, line: str, is_first: bool) -> None:
     """Read one line that is not empty."""
+    if gathering.take_number(line):
+        return
     metadata = METADATA.fullmatch(line)
     if metadata is not None:
         read_metadata(gathering, place, line, metadata[1].lower(), metadata[2])
@@ -269,8 +271,14 @@ def section_heading(game: Game[Any], section: Section, cards: dict[str, int]) ->
 
 
 def note_lines(deck: Deck) -> list[str]:
-    """Return the notes of a deck."""
-    return [f";; notes: {line}" for line in clean_lines(deck.note).splitlines()]
+    """Return what a deck says besides its cards: numbers and notes."""
+    notes = [f";; notes: {line}" for line in clean_lines(deck.note).splitlines()]
+    return [*number_lines(deck), *notes]
+
+
+def number_lines(deck: Deck) -> list[str]:
+    """Return the numbers of a deck."""
+    return [f";; {name}: {number}" for name, number in deck.numbers.items()]
 
 
 def title_lines(game: Game[Any], deck: Deck) -> list[str]:

@@ -12,6 +12,7 @@ from nightdeck.play.decks.index import Index, index_of
 from nightdeck.play.decks.letters import clean, clean_lines
 
 SECTIONS: Final = "sections"
+NUMBERS: Final = "numbers"
 SLOTS: Final = ("card_slots", "cards", "slots")
 IDENTITY: Final = ("identity_card_id", "identity")
 TITLE: Final = ("name", "title")
@@ -27,6 +28,7 @@ def read_slots(gathering: Gathering, text: str) -> None:
     if slots is not outer:
         gathering.title = word_of(outer, TITLE)
         gathering.notes.append(word_of(outer, NOTES))
+        read_numbers(gathering, outer.get(NUMBERS))
         read_identity(gathering, word_of(outer, IDENTITY))
     if sections:
         gathering.section = gathering.game.deck_form.main
@@ -119,6 +121,17 @@ def read_identity(gathering: Gathering, key: str) -> None:
         gathering.choose_identity(card)
 
 
+def read_numbers(gathering: Gathering, numbers: Any) -> None:
+    """Take what a deck says besides its cards."""
+    known = [each.name for each in gathering.game.deck_form.numbers]
+    for name, number in numbers.items() if isinstance(numbers, dict) else ():
+        if name in known and type(number) is int:
+            gathering.numbers[name] = number
+        else:
+            reason = f"is no number of a deck; there are {', '.join(known) or 'none'}"
+            gathering.refuse(NUMBERS, f"{name}: {number}", reason)
+
+
 def read_slot(gathering: Gathering, place: str, code: str, count: Any) -> None:
     """Read one entry."""
     text = f"{count} {code}" if type(count) is int else code
@@ -142,6 +155,8 @@ def write_slots(game: Game[Any], deck: Deck) -> str:
     others = game.deck_form.parts(deck)[1:]
     if others:
         found[SECTIONS] = {section.name: by_code(index, cards) for section, cards in others}
+    if deck.numbers:
+        found[NUMBERS] = deck.numbers
     return json.dumps(found, ensure_ascii=False, indent=2) + "\n"
 
 

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from nightdeck.decks import Deck
-from nightdeck.games.netrunner.decks.decks import FEWEST, SIDES
+from nightdeck.games.netrunner.decks.decks import FEWEST, PROTEUS, SIDES
 from nightdeck.games.netrunner.model.definitions import POOL, Card
 from nightdeck.games.netrunner.model.terms import AGENDA, CORP
 from nightdeck.kernel.rng import Rng
 
 
-def random_deck(rng: Rng, seat: int, wanted: tuple[Card, ...] = ()) -> Deck:
-    """Return a legal deck of at most three copies of a card around wanted ones."""
+def random_deck(rng: Rng, seat: int, wanted: tuple[Card, ...] = (), is_base: bool = False) -> Deck:
+    """Return a legal deck of at most three copies of a card around wanted ones.
+
+    ONR-20.5 A banned card is in it only if it is wanted; ONR-20.6 the format may be `base`.
+    """
     cards: dict[str, int] = {}
-    own = [card for card in POOL if card.side == seat and not card.banned]
+    own = [card for card in POOL if card.side == seat and (card in wanted or not card.banned)]
+    if is_base:
+        own = [card for card in own if card.set_name != PROTEUS]
     for card in wanted:
-        if card.side == seat and not card.banned:
+        if card in own:
             cards[card.id] = 3
-    points = sum(card.points * cards.get(card.id, 0) for card in own)
+    own = [card for card in own if not card.banned]
+    points = sum(card.points * cards.get(card.id, 0) for card in POOL)
     agendas = [card for card in own if card.kind == AGENDA]
     # ONR-20.3, ONR-R36: enough for every value of the ruling.
     while seat == CORP and points < 20:

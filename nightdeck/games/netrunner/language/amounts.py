@@ -82,7 +82,7 @@ class OuterIce(Amount):
 
 
 class PrintedCost(Amount):
-    """The printed cost of the target."""
+    """ONR-7.13 The printed cost of the target, without modifiers and extra payments."""
 
     def of(self, state: OnrState, source: int, target: int, number: int) -> int:
         return POOL[state.definition[target]].cost

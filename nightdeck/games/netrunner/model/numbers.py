@@ -9,7 +9,7 @@ from typing import Final
 
 from nightdeck.games.netrunner.model.card_abilities import GivesSubroutine, Subroutine
 from nightdeck.games.netrunner.model.definitions import COUNTED, POOL
-from nightdeck.games.netrunner.model.rulings import R01, R18
+from nightdeck.games.netrunner.model.rulings import R01, R18, R25
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
     ACCESSES,
@@ -29,6 +29,7 @@ from nightdeck.games.netrunner.model.terms import (
     ICE_INSTALL_COST,
     INSIDE_INSTALL_COST,
     KEYWORDS,
+    KILLER,
     LINK,
     MEMORY,
     MILITECH,
@@ -125,6 +126,12 @@ def keywords(state: OnrState, card: int) -> int:
         if row[0] == KEYWORDS and row[1] == card:
             found |= row[2]
     return found
+
+
+def ice_types(state: OnrState, ice: int) -> int:
+    """ONR-12.1 The types of ice; ONR-R25 `fourth-type`, ONR-23A.36: Killer is one of them."""
+    listed = PRIMARY_TYPES | KILLER if state.rulings[R25] else PRIMARY_TYPES
+    return keywords(state, ice) & listed
 
 
 def subroutines(state: OnrState, ice: int) -> list[Subroutine]:

@@ -97,11 +97,7 @@ class Simultaneous(Triggers[OnrState]):
         self.waiting = [each for each in self.waiting if self.is_valid(state, each)]
         if not self.waiting:
             return "collect"
-        own = self.waiting
-        chooser = state.turn_seat
-        if not state.rulings[R17]:
-            chooser = RUNNER if any(each[0] == RUNNER for each in own) else CORP
-            own = [each for each in own if each[0] == chooser]
+        chooser, own = self.next_ones(state)
         if len(own) > 1:
             plain = [each for each in own if is_plain(state, each)]
             if not plain:
@@ -115,6 +111,20 @@ class Simultaneous(Triggers[OnrState]):
             own = plain
         state.answer = self.as_option(state, own[0])
         return None
+
+    def next_ones(self, state: OnrState) -> tuple[int, list[list[int]]]:
+        """ONR-17.6 Who orders which effects now; the Runner's come first.
+
+        ONR-R17 `classic`, ONR-23A.13: that is so for what may be declined; then the active player
+        orders all forced effects of both owners.
+        """
+        own = self.waiting
+        if state.rulings[R17]:
+            own = [each for each in own if may_be_declined(state, each)]
+            if not own:
+                return state.turn_seat, self.waiting
+        chooser = RUNNER if any(each[0] == RUNNER for each in own) else CORP
+        return chooser, [each for each in own if each[0] == chooser]
 
     def as_option(self, state: OnrState, trigger: list[int]) -> Option:
         """ONR-24.17 Name the effect by its card, its place there and what it is about."""
@@ -178,6 +188,11 @@ def use_up(state: OnrState, source: int, ability: AnyTrigger) -> None:
 def trigger_of(state: OnrState, source: int, place: int) -> AnyTrigger:
     """Return a conditional ability of a card."""
     return POOL[state.definition[source]].triggers[place]
+
+
+def may_be_declined(state: OnrState, row: list[int]) -> bool:
+    """ONR-17.6 Tell whether an effect is a "may" of its owner."""
+    return row[2] >= 0 and trigger_of(state, row[1], row[2]).optional
 
 
 def is_plain(state: OnrState, row: list[int]) -> bool:

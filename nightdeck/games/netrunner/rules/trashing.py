@@ -1,4 +1,8 @@
-"""Trashing by effects, ONR-17.17: what is to be trashed is named, the Runner may save it."""
+"""Trashing by effects, ONR-17.17: what is to be trashed is named, the Runner may save it.
+
+ONR-17.11 Only what is about to happen is prevented. What a card pays with is never saved, so no
+prevention of the pool cancels an effect that was bought.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +28,7 @@ from nightdeck.games.netrunner.rules.leaving import (
     take_away,
     trash_now,
 )
-from nightdeck.games.netrunner_family.model.hosting import put_on_host
+from nightdeck.games.netrunner_family.hosting import put_on_host
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import Option
 from nightdeck.language.verbs import CARD, ENOUGH

@@ -10,7 +10,14 @@ from functools import lru_cache
 from typing import Final
 
 from nightdeck.games.netrunner.model.definitions import POOL
-from nightdeck.games.netrunner.model.numbers import difficulty, rez_cost, strength, subroutines
+from nightdeck.games.netrunner.model.numbers import (
+    difficulty,
+    ice_types,
+    rez_cost,
+    strength,
+    subroutines,
+)
+from nightdeck.games.netrunner.model.rulings import R25
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
     AGENDA,
@@ -27,6 +34,7 @@ from nightdeck.games.netrunner.model.terms import (
     RUNNER,
     STACK,
 )
+from nightdeck.games.netrunner.seen.catalogue import keyword_names
 from nightdeck.games.netrunner.seen.names import fort_name
 from nightdeck.kernel.game import View
 from nightdeck.kernel.handles import tag_names
@@ -184,6 +192,9 @@ def marks(state: OnrState, card: int) -> tuple[str, ...]:
         found.append(APPROACHED)
     if card in state.accessed:
         found.append(ACCESSED)
+    if state.rulings[R25] and card in state.all_ice and is_face_up(state, card):
+        # ONR-23A.36: Killer is listed among the types.
+        found.append(f"type {' '.join(keyword_names(ice_types(state, card)))}")
     if state.active[card] and state.mark[card] in state.forts:
         found.append(f"for {fort_name(state.mark[card])}")
     return tuple(found)

@@ -19,6 +19,7 @@ from nightdeck.games.neuroscape.language.conditions_table import (
     Named,
     OfNumber,
     Outmatches,
+    Survives,
 )
 from nightdeck.games.neuroscape.model.costs import printed_or_current
 from nightdeck.games.neuroscape.model.definitions import POOL
@@ -52,6 +53,7 @@ __all__ = [
     "Not",
     "OfNumber",
     "Outmatches",
+    "Survives",
 ]
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from nightdeck.decks import Deck
 from nightdeck.games.netrunner.decks.decks import violations
-from nightdeck.games.netrunner.decks.starter_decks import DECKS
+from nightdeck.games.netrunner.decks.starter_decks import DECKS, LEARNING_DECKS
 from nightdeck.games.netrunner.game import NETRUNNER
 from nightdeck.games.netrunner.model.rulings import KEYS, PRESETS, RULINGS, preset
 from nightdeck.kernel.engine import new_game
@@ -145,11 +146,34 @@ def test_r16_who_starts():
     assert new_game(NETRUNNER, Setup(2, (), None, None, 1)).turn_seat == CORP
 
 
-@clause("ONR-R17", "ONR-23A.13", "ONR-17.6")
-@pytest.mark.parametrize(("value", "seat"), [("manual", CORP), ("classic", CORP)])
-def test_r17_who_orders_in_the_corps_turn(value: str, seat: int):
-    scene = table(corp={"score": ["Employee Empowerment"]}, phase="start", rulings=by(17, value))
-    assert scene.asked == (seat, "order")
+def at_the_start(value: str, score: list[str]) -> Scene:
+    """Return the start of a Corp turn with a Runner virus that trashes the top of R&D."""
+    scene = table(
+        corp={"score": score, "counters": {"cascade": 2}, "rd": ["Filter", "Keeper", "Rex"]},
+        phase="start",
+        rulings=by(17, value),
+    )
+    return scene.pass_(CORP)
+
+
+@clause("ONR-R17", "ONR-17.6")
+def test_r17_manual_the_runners_virus_comes_before_the_draw_in_the_corps_turn():
+    scene = at_the_start("manual", [])
+    assert (scene.hand(CORP), scene.asked) == (["Keeper"], (CORP, "window"))
+
+
+@clause("ONR-R17", "ONR-23A.13")
+def test_r17_classic_the_active_player_orders_the_forced_effects_of_both():
+    scene = at_the_start("classic", [])
+    assert scene.asked == (CORP, "order")
+    scene.choose(CORP, "draw")
+    assert scene.hand(CORP) == ["Filter"]
+
+
+@clause("ONR-R17", "ONR-23A.13", "ONR-24.23")
+def test_r17_classic_what_may_be_declined_comes_before_what_is_forced():
+    scene = at_the_start("classic", ["Employee Empowerment"])
+    assert scene.asked == (CORP, "optional-effect")
 
 
 @clause("ONR-R18", "ONR-23A.14", "ONR-8.1", "ONR-8.2")
@@ -218,6 +242,15 @@ def test_r25_killer_ice_is_broken_alike(value: str):
         rulings=by(25, value),
     )
     assert scene.offers(RUNNER, "break:", "Trash a program")
+
+
+@clause("ONR-R25", "ONR-23A.36")
+@pytest.mark.parametrize(("value", "shown"), [("keyword", False), ("fourth-type", True)])
+def test_r25_killer_is_listed_among_the_types_of_face_up_ice(value: str, shown: bool):
+    forts = {"hq": {"ice": [up("Banpei")]}, "rd": {"ice": ["Banpei"]}}
+    scene = table(corp={"forts": forts}, rulings=by(25, value))
+    marks = [word for entry in scene.view(RUNNER)["cards"].values() for word in entry["marks"]]
+    assert [word for word in marks if word.startswith("type")] == ["type Sentry Killer"] * shown
 
 
 @clause("ONR-R26", "ONR-23A.18")
@@ -314,27 +347,66 @@ def test_r33_a_redraw_of_the_starting_hand():
     assert state.question.name != "mulligan"
 
 
-@clause("ONR-R34", "ONR-R35", "ONR-R36", "ONR-23A.26", "ONR-20.3", "ONR-20.4", "ONR-20.5")
-def test_r34_to_r36_decide_which_decks_are_legal():
-    deck = DECKS["corp-first-walls"]
-    values = [0] * 49
-    assert violations(deck, tuple(values)) == []
-    many = type(deck)("many", "Many", "corp", {**deck.cards, "data-wall": 4})
-    assert violations(many, tuple(values)) == []
-    values[33] = 1
-    assert [each.clause for each in violations(many, tuple(values))] == ["ONR-20.4"]
-    banned = type(deck)("banned", "Banned", "corp", {**deck.cards, "tycho-extension": 1})
-    values = [0] * 49
-    assert [each.clause for each in violations(banned, tuple(values))] == ["ONR-20.5"]
-    values[34] = 1
-    assert violations(banned, tuple(values)) == []
-    poor = {id: count for id, count in deck.cards.items() if id != "marine-arcology"}
-    poor["filter"] = 5
-    thin = type(deck)("thin", "Thin", "corp", poor)
-    for density in range(3):
-        values = [0] * 49
-        values[35] = density
-        assert "ONR-20.3" in [each.clause for each in violations(thin, tuple(values))]
+CORP_DECK = DECKS[LEARNING_DECKS[CORP]]
+
+
+def broken(rulings: dict[str, str], **cards: int) -> list[str]:
+    """Return the clauses that the first Corp deck breaks with other numbers of some cards."""
+    more = {id.replace("_", "-"): count for id, count in cards.items()}
+    deck = Deck("own", "Own", "corp", {**CORP_DECK.cards, **more})
+    return [each.clause for each in violations(deck, NETRUNNER.ruling_values(rulings))]
+
+
+@clause("ONR-R34", "ONR-23A.26", "ONR-20.4")
+@pytest.mark.parametrize(("value", "clauses"), [("classic", []), ("three", ["ONR-20.4"])])
+def test_r34_copies_of_a_card(value: str, clauses: list[str]):
+    assert broken(by(34, value), data_wall=4) == clauses
+
+
+@clause("ONR-R35", "ONR-23A.26", "ONR-20.5")
+@pytest.mark.parametrize(("value", "clauses"), [("trc", ["ONR-20.5"]), ("none", [])])
+def test_r35_the_banned_card(value: str, clauses: list[str]):
+    assert broken(by(35, value), tycho_extension=1) == clauses
+
+
+def of_size(size: int, points: int) -> Deck:
+    """Return a Corp deck of so many cards with so many agenda points."""
+    return Deck("own", "Own", "corp", {"hostile-takeover": points, "data-wall": size - points})
+
+
+@clause("ONR-R36", "ONR-23A.26", "ONR-20.3")
+@pytest.mark.parametrize(("value", "needed"), [("classic", 18), ("ratio", 19), ("modern", 20)])
+def test_r36_agenda_points_of_a_deck_of_47_cards(value: str, needed: int):
+    rulings = NETRUNNER.ruling_values(by(36, value))
+    assert violations(of_size(47, needed), rulings) == []
+    assert [each.clause for each in violations(of_size(47, needed - 1), rulings)] == ["ONR-20.3"]
+
+
+@clause("ONR-R44", "ONR-23A.33")
+@pytest.mark.parametrize(("value", "over"), [("no", False), ("yes", True)])
+def test_r44_damage_that_takes_the_last_card(value: str, over: bool):
+    scene = table(
+        corp={"forts": {"hq": {"ice": [up("Shotgun Wire")]}}},
+        runner={"hand": ["Score!"] * 2},
+        turn="runner",
+        run={"fort": "hq", "at": "encounter"},
+        rulings=by(44, value),
+    )
+    assert (scene.outcome is not None) == over
+
+
+@clause("ONR-R23", "ONR-23A.17")
+@pytest.mark.parametrize(("value", "points"), [("classic", 0), ("manual", 1)])
+def test_r23_an_agenda_is_stolen_before_or_after_the_next_look(value: str, points: int):
+    inside = ["Hostile Takeover", "Antiquated Interface Routines", "Crystal Palace Station Grid"]
+    scene = table(
+        corp={"forts": {"s1": {"inside": [inside[0], *map(up, inside[1:])]}}},
+        runner={"bits": 0},
+        turn="runner",
+        rulings=by(23, value),
+    )
+    until(run_on(scene, "S1"), "access-next").choose(RUNNER, "face-down")
+    assert (scene.asked, scene.points(RUNNER)) == ((RUNNER, "access-next"), points)
 
 
 @clause("ONR-R38", "ONR-18.7", "ONR-18.11", "ONR-19.7", "ONR-23A.28")
@@ -442,8 +514,7 @@ def test_r49_quiet_questions(value: str, seat: int):
     assert scene.asked[0] == seat
 
 
-@clause("ONR-R12", "ONR-R37", "ONR-R11")
-def test_the_rulings_of_one_value_or_for_matches_have_their_names():
+@clause("ONR-R12")
+def test_r12_has_one_value():
     names = {each.name: each.values for each in RULINGS}
     assert names["ONR-R12"] == ("end-of-turn",)
-    assert names["ONR-R37"] == ("draw", "agenda-points", "wins")

@@ -1,1 +1,0 @@
-"""What there is: the sides, cards on cards."""

@@ -1,1 +1,0 @@
-"""What the table looks like to a seat."""
