@@ -38,6 +38,16 @@ AREAS = """(main) => {
 }"""
 
 
+SMALL_ON_A_MAP = """() => [...document.querySelectorAll(".terrain text")]
+  .filter((each) => each.getClientRects().length && each.textContent.trim().length > 2)
+  .filter((each) => {
+    const { a, b } = each.getScreenCTM();
+    return parseFloat(getComputedStyle(each).fontSize) * Math.hypot(a, b) < 9.9;
+  })
+  .map((each) => each.textContent)"""
+"""Words of a map below ten pixels; one or two letters are part of a sign with a shape of its own."""
+
+
 @pytest.fixture(scope="module")
 def client() -> Modules:
     """The modules under test, in a page that is never drawn."""
@@ -169,6 +179,20 @@ def test_cards_one_looks_at_lie_over_the_columns_and_squeeze_nothing(browser: Br
     expect(page.locator(".passing .card").first).to_be_visible()
     assert page.evaluate(height) == before
     assert page.evaluate(COVERED) == []
+    page.context.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1180, 820), (1024, 768), (820, 1180)])
+def test_no_word_on_a_map_is_too_small_to_read_on_a_tablet(
+    browser: Browser, width: int, height: int
+) -> None:
+    page = browser.new_context(
+        viewport={"width": width, "height": height}, reduced_motion="reduce"
+    ).new_page()
+    opened(page, table_of("gangs_of_night_city"))
+    page.locator(".terrain .dn").first.wait_for()
+    page.wait_for_function("document.querySelector('.map').style.getPropertyValue('--px')")
+    assert page.evaluate(SMALL_ON_A_MAP) == []
     page.context.close()
 
 

@@ -1,5 +1,5 @@
 // A map: the land, and on it areas that can be chosen.
-import { html, useMemo } from "../../kit.js";
+import { html, useLayoutEffect, useMemo, useRef } from "../../kit.js";
 import { useLayout } from "../layout.js";
 import { Area } from "./area.js";
 import { Land } from "./land.js";
@@ -11,13 +11,28 @@ function useDrawing(region) {
   return useMemo(() => ({ drawing: drawingOf(region), first: region.areas }), [names]);
 }
 
+/** How many units of the drawing make a pixel, for words that must not become too small. */
+function useScale(map, box) {
+  useLayoutEffect(() => {
+    const [, , width, height] = box.split(" ").map(Number);
+    const measured = new ResizeObserver(([{ contentRect: found }]) => {
+      const units = Math.max(width / Math.max(1, found.width), height / Math.max(1, found.height));
+      map.current?.style.setProperty("--px", units.toFixed(2));
+    });
+    measured.observe(map.current);
+    return () => measured.disconnect();
+  }, [box]);
+}
+
 /** The whole map. */
 export function Landscape({ region }) {
   const layout = useLayout();
   const { drawing, first } = useDrawing(region);
   const fighting = region.areas.filter((area) => area.focus);
   const box = (layout === "desk" ? drawing.box : drawing.close).join(" ");
-  return html`<div class="map" data-region=${region.id}>
+  const map = useRef(null);
+  useScale(map, box);
+  return html`<div class="map" ref=${map} data-region=${region.id}>
     <${Land}
       drawing=${drawing}
       areas=${first}
