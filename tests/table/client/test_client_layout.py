@@ -45,7 +45,7 @@ SMALL_ON_A_MAP = """() => [...document.querySelectorAll(".terrain text")]
     return parseFloat(getComputedStyle(each).fontSize) * Math.hypot(a, b) < 9.9;
   })
   .map((each) => each.textContent)"""
-"""Words of a map below ten pixels; one or two letters are part of a sign with a shape of its own."""
+"""Words of a map below ten pixels; one or two letters are part of a sign with its own shape."""
 
 
 @pytest.fixture(scope="module")
