@@ -148,8 +148,8 @@ def concede(state: State, seat: object) -> None:
         raise WrongSeat(f"there are seats 0 to {state.seats - 1}, not {seat!r}")
     if state.is_out(seat):
         raise WrongSeat(f"seat {seat} has left the game already")
-    state.decisions += 1
     state.game.concede(state, seat)
+    state.decisions += 1
     advance(state)
 
 

@@ -175,14 +175,16 @@ def concedes(case: Case) -> None:
     session = Session(case.game, case.setup())
     player = policy(case.policy, case.seed)
     when = rng.below(60)
+    given_up: list[int] = []
     while session.state.outcome is None:
         state = session.state
         question = state.question
         if question is None or state.is_out(question.seat):
             raise case.fail("somebody who has left is asked", state)
         if state.decisions >= when:
-            left = [seat for seat in range(state.seats) if not state.is_out(seat)]
-            session.adopt(session.conceded(left[rng.below(len(left))]))
+            left = [s for s in range(state.seats) if not state.is_out(s) and s not in given_up]
+            given_up.append(left[rng.below(len(left))])
+            session.adopt(session.conceded(given_up[-1]))
             when = session.state.decisions + rng.below(20)
         else:
             session.decide(question.seat, state.decisions, player.pick(state))

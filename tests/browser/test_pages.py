@@ -46,6 +46,27 @@ def test_pages_about_no_game_are_open_to_everybody(newcomer: Newcomer, hand: Han
         reader.check_page()
 
 
+def test_every_kind_of_page_can_be_read_by_day(newcomer: Newcomer) -> None:
+    reader = newcomer()
+    reader.page.emulate_media(color_scheme="light")
+    slug = slugs()[0]
+    for path in (*COMMON, f"/learn/{slug}", *pages_of(slug)):
+        reader.page.goto(f"{reader.server.base}{path}")
+        ground = reader.page.evaluate("getComputedStyle(document.body).backgroundColor")
+        assert ground == "rgb(230, 225, 213)", path
+        reader.check_page()
+
+
+def test_colours_set_at_a_table_hold_on_every_page(newcomer: Newcomer) -> None:
+    reader = newcomer()
+    reader.page.emulate_media(color_scheme="light")
+    reader.page.goto(f"{reader.server.base}/help")
+    reader.page.evaluate("localStorage.setItem('nightdeck.settings', '{\"theme\": \"dark\"}')")
+    reader.page.goto(f"{reader.server.base}/")
+    ground = reader.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert ground == "rgb(6, 7, 11)"
+
+
 def test_a_token_is_shown_once_on_a_page_open_to_everybody(newcomer: Newcomer) -> None:
     owner = newcomer()
     owner.page.goto(f"{owner.server.base}/me")

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from nightdeck.decks import Deck, Violation
-from nightdeck.games.netrunner_family.terms import CORP, RUNNER, SIDE_NAMES, SIDES
+from nightdeck.games.netrunner_family.model.terms import CORP, RUNNER, SIDE_NAMES, SIDES
 from nightdeck.kernel.game import Basic, S, Setup, Stop, View, Wording
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import Entry, Option

@@ -26,12 +26,13 @@ from nightdeck.games.neuroscape.minds.reasons import reason
 from nightdeck.games.neuroscape.model.definitions import PLACES, POOL
 from nightdeck.games.neuroscape.model.events import ROLES
 from nightdeck.games.neuroscape.model.options import CARD, PLAY, PUT_BACK, VERBS
-from nightdeck.games.neuroscape.model.rulings import RULINGS
+from nightdeck.games.neuroscape.model.rulings import R59, RULINGS
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import HAND
+from nightdeck.games.neuroscape.rules.conceding import concede
 from nightdeck.games.neuroscape.rules.setup import Opening, bring_deck, build_table
+from nightdeck.games.neuroscape.rules.triggers import Waiting
 from nightdeck.games.neuroscape.rules.turns import Turns
-from nightdeck.games.neuroscape.rules.winning import eliminate
 from nightdeck.games.neuroscape.seen.catalogue import catalogue
 from nightdeck.games.neuroscape.seen.chronicle import rank, tell
 from nightdeck.games.neuroscape.seen.prints import prints
@@ -65,7 +66,7 @@ class Neuroscape(CardGame[NeuState]):
         "Memory is your income and your board: every character locks the RAM that pays for it."
         " Answers pile up on a cache that unwinds from the top. About 40 minutes."
     )
-    behaviour = 1
+    behaviour = 2
     seat_counts = (2, 3, 4, 5, 6)
     rulings = RULINGS
     choices = (Choice("variant", "Four players", VARIANTS, "teams"),)
@@ -129,8 +130,8 @@ class Neuroscape(CardGame[NeuState]):
         return state.teams[seat]
 
     def concede(self, state: NeuState, seat: int) -> None:
-        """NEU-16.8 Who concedes is eliminated."""
-        eliminate(state, [seat])
+        """NEU-2.10, NEU-16.8 Who concedes is eliminated, or leaves the rest to the partner."""
+        concede(state, seat)
 
     def blank(self) -> NeuState:
         """Return an empty table."""
@@ -147,7 +148,9 @@ class Neuroscape(CardGame[NeuState]):
         state.call(Turns())
 
     def settle(self, state: NeuState) -> None:
-        """NEU-6.10 There is no checkpoint between the parts of an effect."""
+        """NEU-6.10 There is no checkpoint between the parts of an effect; NEU-R59 `interrupt`."""
+        if state.rulings[R59] and state.pending:
+            state.call(Waiting())
 
     def arrange(self, state: NeuState, position: dict[str, Any]) -> None:
         """Turn a freshly dealt state into a named position; see position.py for its words."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.table.client_harness.harness import chromium
 
 HASTY = """localStorage.setItem("nightdeck.settings", JSON.stringify({ guard: false,
   ...JSON.parse(localStorage.getItem("nightdeck.settings")) }))"""
 """A test presses as soon as something is there; the guard has tests of its own."""
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 780}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+PHONE: ViewportSize = {"width": 360, "height": 780}
 
 
 @pytest.fixture(scope="module")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.table.client.conftest import HASTY, PHONE, WIDE
+from tests.table.client.conftest import HASTY, PHONE, TABLET, WIDE
 from tests.table.client_harness.harness import FakeTable, barriers, opened, table_of
 
 SUMS = [
@@ -87,6 +87,29 @@ def test_every_kind_of_stage_shows_its_words_and_keeps_nobody_out(
     assert page.locator("#spoken-log").inner_text().startswith(STAGES[kind]["heading"])
     page.keyboard.press("Escape")
     expect(stage).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "colours"), [(PHONE, "dark"), (TABLET, "light"), (WIDE, "light")])
+def test_no_stage_and_no_result_keeps_anybody_out_at_another_size_or_by_day(
+    browser: Browser, size: ViewportSize, colours: Literal["light", "dark"]
+) -> None:
+    context = browser.new_context(viewport=size, reduced_motion="reduce", color_scheme=colours)
+    context.add_init_script(HASTY)
+    page = context.new_page()
+    table = table_of("android_netrunner_runner")
+    opened(page, table)
+    page.locator(".opts .opt").first.wait_for()
+    for kind in STAGES:
+        happens(table, line(kind))
+        page.locator(f'.stage[data-stage="{kind}"]').wait_for()
+        assert barriers(page) == [], kind
+        page.keyboard.press("Escape")
+    assert table.problems == []
+    over = {"winners": [1], "reason": "Seven agenda points", "clause": "ANR-V1"}
+    table.update({"s": {"over": over, "prompt": None}, "m": {"room": {"s": {"status": "over"}}}})
+    page.get_by_role("dialog", name="Result").wait_for()
+    assert barriers(page) == [], "the result"
+    context.close()
 
 
 def test_a_question_can_be_answered_while_something_is_staged(

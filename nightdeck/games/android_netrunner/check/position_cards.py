@@ -19,7 +19,7 @@ from nightdeck.games.android_netrunner.rules.install import (
 )
 from nightdeck.games.android_netrunner.rules.rez import name_is_active
 from nightdeck.games.android_netrunner.seen.names import server_name
-from nightdeck.games.netrunner_family.hosting import put_on_host
+from nightdeck.games.netrunner_family.model.hosting import put_on_host
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.positions import flag, hint_for, listed, number, plain, shown, worded
 from nightdeck.kernel.state import EVERYBODY

@@ -37,7 +37,7 @@ from nightdeck.games.android_netrunner.rules.rez import (
 )
 from nightdeck.games.android_netrunner.rules.trash import trash_cards
 from nightdeck.games.android_netrunner.rules.winning import check_points_of
-from nightdeck.games.netrunner_family.hosting import put_on_host
+from nightdeck.games.netrunner_family.model.hosting import put_on_host
 from nightdeck.kernel.frames import DONE
 from nightdeck.kernel.state import EVERYBODY, Option, bit
 from nightdeck.language.card_state import SELF, TARGET

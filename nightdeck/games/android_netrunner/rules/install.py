@@ -55,7 +55,7 @@ from nightdeck.games.android_netrunner.rules.rez import (
     rez,
     why_not_rezzed,
 )
-from nightdeck.games.netrunner_family.hosting import put_on_host
+from nightdeck.games.netrunner_family.model.hosting import put_on_host
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import EVERYBODY, Option, bit
 from nightdeck.language.verbs import NO, YES

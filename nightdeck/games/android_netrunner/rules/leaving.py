@@ -7,7 +7,7 @@ from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.modifiers import total
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
-from nightdeck.games.netrunner_family.hosting import remove_from_host, uses_of_others
+from nightdeck.games.netrunner_family.model.hosting import remove_from_host, uses_of_others
 from nightdeck.kernel.state import EVERYBODY, bit
 
 

@@ -43,7 +43,7 @@ from nightdeck.games.netrunner.model.terms import (
 )
 from nightdeck.games.netrunner.rules.action_accounting import gain_actions, lose_actions
 from nightdeck.games.netrunner.rules.winning import lose_by_text
-from nightdeck.games.netrunner_family.hosting import remove_from_host, uses_of_others
+from nightdeck.games.netrunner_family.model.hosting import remove_from_host, uses_of_others
 from nightdeck.kernel.state import EVERYBODY, bit
 
 

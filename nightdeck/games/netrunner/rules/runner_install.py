@@ -37,7 +37,7 @@ from nightdeck.games.netrunner.rules.checks import MakeRoom
 from nightdeck.games.netrunner.rules.leaving import switch_on, trash_now
 from nightdeck.games.netrunner.rules.resolution import settle
 from nightdeck.games.netrunner.rules.winning import change_points
-from nightdeck.games.netrunner_family.hosting import put_on_host
+from nightdeck.games.netrunner_family.model.hosting import put_on_host
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import EVERYBODY, Option, bit
 

@@ -28,7 +28,7 @@ from nightdeck.games.netrunner.rules.leaving import (
     take_away,
     trash_now,
 )
-from nightdeck.games.netrunner_family.hosting import put_on_host
+from nightdeck.games.netrunner_family.model.hosting import put_on_host
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import Option
 from nightdeck.language.verbs import CARD, ENOUGH

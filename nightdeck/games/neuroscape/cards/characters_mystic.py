@@ -33,10 +33,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "lilith-the-dark-moon": Behaviour(
         on=Upon(
             events.DESTROYED,
-            do.Sequence(
-                do.DealToPlayer(terms.BIOFRAME_POOL, 1, do.EVENT_PLAYER),
-                do.DealToPlayer(terms.MAINFRAME_POOL, 1, do.EVENT_PLAYER),
-            ),
+            do.DealToBoth(1, do.EVENT_PLAYER),
             when.Both(when.Is(terms.CHARACTER), when.Opposing()),
         )
     ),

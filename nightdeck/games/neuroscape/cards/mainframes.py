@@ -127,12 +127,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
                 4,
                 on=Upon(
                     events.CARD_PLAYED,
-                    do.ChooseOpponent(
-                        do.Sequence(
-                            do.DealToPlayer(terms.BIOFRAME_POOL, 1),
-                            do.DealToPlayer(terms.MAINFRAME_POOL, 1),
-                        )
-                    ),
+                    do.ChooseOpponent(do.DealToBoth(1)),
                     when.Both(when.Is(terms.TAROT), when.ByYou(), when.Reversed()),
                     label="deal 1 damage to both pools of an opponent",
                 ),

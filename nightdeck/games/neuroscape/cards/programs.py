@@ -42,9 +42,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "eat-me": Behaviour(do.BecomeBase(6, 6), at.Character()),
     "emp-grenade": Behaviour(do.OnEachTarget(do.Run()), at.Character(least=0, most=2)),
     "enhance": Behaviour(do.Boost(2, 2), at.Character()),
-    "fork-bomb": Behaviour(
-        do.CopyItem(), at.OnCache(programs=True, abilities=True, copying=True), copies_items=True
-    ),
+    "fork-bomb": Behaviour(do.CopyItem(), at.OnCache(programs=True, abilities=True, copying=True)),
     "garbage-day": Behaviour(do.Sequence(do.PurgeBin(), do.Draw(1)), at.Player()),
     "genocide": Behaviour(
         do.ChooseMode(
@@ -77,7 +75,9 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         at.Character(),
     ),
     "oil-spill": Behaviour(
-        do.Sequence(do.DealToEach(3), do.PlaceCountersEach(terms.BLEED, when.Survives()))
+        do.Sequence(
+            do.DealToEach(3), do.TakeStock(), do.PlaceCountersEach(terms.BLEED, when.ALWAYS)
+        )
     ),
     "overload-mk-i": Behaviour(do.Deal(2), at.Character()),
     "overload-mk-ii": Behaviour(do.Deal(4), at.Character()),

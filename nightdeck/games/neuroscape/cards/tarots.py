@@ -122,7 +122,6 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         at.OnCache(programs=True, kinds=terms.TAROT, copying=True),
         reversed_effect=do.CopyItem(),
         reversed_aims=at.OnCache(programs=True, copying=True),
-        copies_items=True,
     ),
     "wheel-of-fortune": Behaviour(
         do.RollFor(11, do.Draw(2), do.Draw(1)),

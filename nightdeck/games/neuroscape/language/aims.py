@@ -6,12 +6,14 @@ from nightdeck.games.neuroscape.model.card_abilities import Aim
 from nightdeck.games.neuroscape.model.codes import item_code, player_code, pool_code
 from nightdeck.games.neuroscape.model.definitions import POOL
 from nightdeck.games.neuroscape.model.items import (
+    ABILITY_ITEM,
     CARD_ITEM,
     COPIED,
     DEFINITION,
     FREED,
     ID,
     KIND,
+    PLACE,
     SEAT,
 )
 from nightdeck.games.neuroscape.model.rulings import R66, R71
@@ -29,6 +31,7 @@ from nightdeck.games.neuroscape.model.terms import (
     TROJANS,
 )
 from nightdeck.games.neuroscape.model.vocabulary import Condition
+from nightdeck.games.neuroscape.rules.playing import abilities_of
 from nightdeck.games.neuroscape.rules.targets import has_target
 from nightdeck.language.values import ALWAYS
 
@@ -147,7 +150,10 @@ class OnCache(Aim):
 
 def copies_items(item: list[int]) -> bool:
     """NEU-14.10 Tell whether an item's effect copies items of the cache."""
-    return POOL[item[DEFINITION]].copies_items
+    definition = POOL[item[DEFINITION]]
+    if item[KIND] == ABILITY_ITEM:
+        return abilities_of(definition)[item[PLACE]].copies_items
+    return definition.copies_items
 
 
 class SlotCard(Aim):
@@ -181,7 +187,7 @@ class HostRam(Aim):
             found += [
                 ram
                 for ram in state.cards(owner, COMMITTED)
-                if state.host[ram] >= 0 and state.control[state.host[ram]] == host
+                if state.is_on_field(state.host[ram]) and state.control[state.host[ram]] == host
             ]
         return found
 

@@ -14,6 +14,7 @@ from nightdeck.games.neuroscape.model.card_abilities import (
     Prevention,
     Tier,
 )
+from nightdeck.games.neuroscape.model.events import NETCHECK_CAME
 from nightdeck.games.neuroscape.model.vocabulary import Condition, Effect, Modifier
 from nightdeck.language.conditions import Both
 from nightdeck.language.values import ALWAYS
@@ -42,7 +43,14 @@ class Upon:
     ) -> None:
         self.event: int = event
         self.trigger: NeuTrigger = NeuTrigger(
-            effect, when, optional, once, label or effect.words(), hidden, granted
+            effect,
+            when,
+            optional,
+            once,
+            label or effect.words(),
+            hidden,
+            granted,
+            netcheck=event == NETCHECK_CAME,
         )
 
 
@@ -95,7 +103,6 @@ class Behaviour:
         prevents: Prevention | tuple[Prevention, ...] = (),
         sacrifices: bool = False,
         rerolls: bool = False,
-        copies_items: bool = False,
     ) -> None:
         self.effect: Effect | None = effect
         self.aims: tuple[Aim, ...] = row(aims)
@@ -108,7 +115,6 @@ class Behaviour:
         self.prevents: tuple[Prevention, ...] = row(prevents)
         self.sacrifices: bool = sacrifices
         self.rerolls: bool = rerolls
-        self.copies_items: bool = copies_items
         self.constant: tuple[Modifier, ...] = row(constant)
         waiting: tuple[Upon, ...] = row(on)
         for place, rank in enumerate(self.ranks):

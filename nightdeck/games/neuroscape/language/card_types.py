@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.neuroscape.language.behaviour import Behaviour
+from nightdeck.games.neuroscape.language.effects_cache import CopyItem
 from nightdeck.games.neuroscape.model.definitions import Card
 from nightdeck.games.neuroscape.model.terms import (
     CHARACTER,
@@ -27,9 +28,10 @@ from nightdeck.games.neuroscape.model.terms import (
 )
 from nightdeck.kernel.attributes import field_names
 from nightdeck.language.facts import Sheet
+from nightdeck.language.trees import parts
 
 LASTING: Final = "abilities on constant prevents"
-ONCE: Final = "effect aims modes sacrifices copies_items"
+ONCE: Final = "effect aims modes sacrifices"
 
 WORDS: Final[dict[int, str]] = {
     MAINFRAME_CARD: "ranks on constant",
@@ -171,6 +173,8 @@ def give(card: Card, behaviour: Behaviour) -> None:
     card.prevents = behaviour.prevents
     card.sacrifices = behaviour.sacrifices
     card.rerolls = behaviour.rerolls
-    card.copies_items = behaviour.copies_items
+    card.copies_items = bool(parts((card.effect, card.reversed_effect), CopyItem))
+    for ability in (*card.abilities, *card.granted):
+        ability.copies_items = bool(parts(ability.effect, CopyItem))
     card.give(dict(behaviour.on), behaviour.constant)
     card.finish()

@@ -7,9 +7,7 @@ from nightdeck.games.neuroscape.model.numbers import attack
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import ARM_WARE
 from nightdeck.games.neuroscape.model.vocabulary import Condition
-from nightdeck.games.neuroscape.rules.checkpoint import is_beaten
 from nightdeck.games.neuroscape.rules.cyberware import taken_ports
-from nightdeck.games.neuroscape.rules.leaving import can_be_destroyed
 
 
 class HasCounter(Condition):
@@ -97,13 +95,6 @@ class FirstAttacker(Condition):
 
     def holds(self, state: NeuState, source: int, target: int, number: int) -> bool:
         return bool(state.attacked) and state.attacked[0] == target
-
-
-class Survives(Condition):
-    """NEU-6.10 The next checkpoint does not destroy the target."""
-
-    def holds(self, state: NeuState, source: int, target: int, number: int) -> bool:
-        return not is_beaten(state, target) or not can_be_destroyed(state, target)
 
 
 class DamageOfYour(Condition):

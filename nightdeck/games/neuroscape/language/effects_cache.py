@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.neuroscape.model.codes import is_item, item_of
+from nightdeck.games.neuroscape.model.codes import is_item, item_code, item_of
 from nightdeck.games.neuroscape.model.definitions import POOL
 from nightdeck.games.neuroscape.model.events import (
     ABILITY_COUNTERED,
@@ -25,11 +25,13 @@ from nightdeck.games.neuroscape.model.items import (
     TROJAN_ITEM,
     WHERE,
     WHERE_TOO,
+    aim_ware,
     targets,
 )
 from nightdeck.games.neuroscape.model.options import (
     AIM,
     KEEP_TARGET,
+    ON_MAINFRAME,
     ON_PORT,
 )
 from nightdeck.games.neuroscape.model.state import NeuState
@@ -44,7 +46,7 @@ from nightdeck.games.neuroscape.rules.cyberware import bearers
 from nightdeck.games.neuroscape.rules.programs import (
     mainframes_for,
 )
-from nightdeck.games.neuroscape.rules.resolving import bin_card, shown
+from nightdeck.games.neuroscape.rules.resolving import bin_card, shown, spend_trojan
 from nightdeck.games.neuroscape.rules.targets import (
     choices,
     item_aims,
@@ -74,11 +76,15 @@ def counter_item(state: NeuState, item: list[int]) -> None:
     """NEU-6.5 Take an item off the cache; a card goes to its owner's bin."""
     state.cache.remove(item)
     state.dirty = 1
-    if item[KIND] == CARD_ITEM or item[KIND] == TROJAN_ITEM:
+    if item[KIND] == TROJAN_ITEM:
+        state.emit(ABILITY_COUNTERED, item[CARD], item[SEAT])
+        if not item[COPIED]:
+            spend_trojan(state, item)
+    elif item[KIND] == CARD_ITEM:
         if item[CARD] != NONE:
             state.reveal(item[CARD], EVERYBODY)
             state.emit(COUNTERED, item[CARD], item[SEAT])
-            bin_card(state, item)
+            bin_card(state, item, True)
     else:
         state.emit(ABILITY_COUNTERED, shown(item), item[SEAT])
 
@@ -103,7 +109,7 @@ class CopyItem(Effect):
 class Copying(Frame):
     """NEU-14.7 Each target is kept or replaced, in printed order; then the copy lies on top."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take", "place")
+    steps: ClassVar[tuple[str, ...]] = ("offer", "take", "offer_place", "take_place", "put")
 
     def __init__(self, item: list[int], done: int = 0) -> None:
         self.item: list[int] = item
@@ -114,7 +120,7 @@ class Copying(Frame):
         item = self.item
         codes = targets(item)
         if self.done == len(codes):
-            return "place"
+            return "offer_place"
         aims = slots(item_aims(state, item))
         others = codes[: self.done] + codes[self.done + 1 :]
         found = choices(state, item[SEAT], aims[self.done], source_of(item), others)
@@ -122,6 +128,10 @@ class Copying(Frame):
         if codes[self.done] in found:
             options.append((KEEP_TARGET,))
         options += [(AIM, code) for code in found if code != codes[self.done]]
+        if not options and aims[self.done].least == 0:
+            place = FIXED + 2 * self.done
+            del item[place : place + 2]
+            return "offer"
         if not options:
             return DONE  # NEU-14.7 a required target is impossible: no copy is made
         state.ask_if_open(item[SEAT], "copy-target", options, (shown(item),))
@@ -136,16 +146,27 @@ class Copying(Frame):
         self.done += 1
         return "offer"
 
-    def place(self, state: NeuState) -> str | None:
+    def offer_place(self, state: NeuState) -> str | None:
         """NEU-14.14 The copy of a slot card goes to a mainframe of the copier's choice."""
         item = self.item
         definition = POOL[item[DEFINITION]]
-        if item[KIND] == CARD_ITEM and definition.kind & SLOT_CARD:
-            found = mainframes_for(state, item[SEAT], definition.kind)
-            if not found:
-                return DONE
-            if item[WHERE] not in found:
-                item[WHERE] = found[0]
+        if item[KIND] != CARD_ITEM or not definition.kind & SLOT_CARD:
+            return "put"
+        found = mainframes_for(state, item[SEAT], definition.kind)
+        if not found:
+            return DONE
+        options: list[Option] = [(ON_MAINFRAME, seat) for seat in found]
+        state.ask_if_open(item[SEAT], "mainframe", options, (shown(item),))
+        return None
+
+    def take_place(self, state: NeuState) -> str | None:
+        """Keep the mainframe."""
+        self.item[WHERE] = state.answer[1]
+        return None
+
+    def put(self, state: NeuState) -> str | None:
+        """NEU-14.7 The copy lies on top of the cache, and nothing is paid for it."""
+        item = self.item
         state.items_put[item[SEAT]] += 1
         state.cache.append(item)
         state.emit(ITEM_COPIED, shown(item), item[SEAT])
@@ -169,7 +190,8 @@ class ChangeTarget(Choosing[NeuState]):
         options: list[Option] = []
         for place, code in enumerate(codes):
             found = choices(state, item[SEAT], aims[place], source_of(item), codes)
-            options += [(AIM, place, new) for new in found if new != code]
+            itself = item_code(item[ID])
+            options += [(AIM, place, new) for new in found if new not in (code, itself)]
         options += other_bearers(state, item)
         if not options:
             return DONE
@@ -180,7 +202,7 @@ class ChangeTarget(Choosing[NeuState]):
         item = state.item(item_of(frame.target))
         if item is not None and state.answer[0] == ON_PORT:
             _, bearer, port, place = state.answer
-            item[place], item[place + 1] = bearer, port
+            aim_ware(state.serial, item, place, bearer, port)
             state.emit(TARGET_CHANGED, shown(item), bearer)
         elif item is not None:
             place = FIXED + 2 * state.answer[1]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from nightdeck.games.neuroscape.model.codes import player_code
+from nightdeck.games.neuroscape.model.codes import player_code, player_of
+from nightdeck.games.neuroscape.model.costs import cost_of_copy
 from nightdeck.games.neuroscape.model.definitions import PLACES
 from nightdeck.games.neuroscape.model.events import (
     CARD_REFRESHED,
-    CARD_RUN,
     TOKEN_CREATED,
 )
 from nightdeck.games.neuroscape.model.options import (
@@ -31,6 +31,7 @@ from nightdeck.games.neuroscape.model.terms import (
     THIS_TURN,
 )
 from nightdeck.games.neuroscape.model.vocabulary import Amount, Condition, Effect
+from nightdeck.games.neuroscape.rules.aiming import Aiming
 from nightdeck.games.neuroscape.rules.announcing import announce
 from nightdeck.games.neuroscape.rules.control import take_control
 from nightdeck.games.neuroscape.rules.leaving import (
@@ -42,6 +43,7 @@ from nightdeck.games.neuroscape.rules.leaving import (
     leave_play,
     relocate,
     remove_from_combat,
+    run_character,
 )
 from nightdeck.games.neuroscape.rules.playing import can_play
 from nightdeck.games.neuroscape.rules.programs import (
@@ -153,10 +155,7 @@ class Run(Effect):
     def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
         card = state.which(source, target, self.on)
         if state.is_on_field(card) and not state.running[card]:
-            state.running[card] = 1
-            state.dirty = 1
-            state.blockers = [row for row in state.blockers if row[0] != card]
-            state.emit(CARD_RUN, card)
+            run_character(state, card)
 
 
 class Refresh(Effect):
@@ -264,9 +263,7 @@ class CopyCharacter(Effect):
             return
         seat = state.controller(source)
         cost = state.base_cost[target]
-        if state.rulings[R28] and len(state.cards(seat, BANK)) < max(
-            0, cost if cost != NONE else state.card(target).cost
-        ):
+        if state.rulings[R28] and len(state.cards(seat, BANK)) < cost_of_copy(state, target, seat):
             return
         token = create_token(state, state.definition[target], seat, cost)
         if self.fleeting:
@@ -349,20 +346,16 @@ class PlayNow(Choosing[NeuState]):
         return DONE
 
 
-class ChooseCharacter(Choosing[NeuState]):
-    """You choose a character that fits a condition as a trigger's target (NEU-10.8)."""
+class ChooseCharacter(Aiming):
+    """You choose a character that fits a condition (NEU-10.8)."""
 
     def __init__(
         self, that: Condition, then: Effect, optional: bool = False, aimed: bool = False
     ) -> None:
-        super().__init__()
+        super().__init__(then, optional, aimed)
         self.that: Condition = that
-        self.then: Effect = then
-        self.optional: bool = optional
-        self.aimed: bool = aimed  # NEU-13.12 as a target, so protected ones are no choice
 
-    def found(self, state: NeuState, source: int, number: int) -> list[int]:
-        """Return the legal characters."""
+    def codes(self, state: NeuState, source: int, number: int) -> list[int]:
         seat = state.controller(source)
         return [
             card
@@ -371,44 +364,29 @@ class ChooseCharacter(Choosing[NeuState]):
             and (not self.aimed or may_aim_at(state, seat, card))
         ]
 
-    def can(self, state: NeuState, source: int, target: int, number: int) -> bool:
-        return bool(self.found(state, source, number))
+    def option_of(self, code: int) -> Option:
+        return (CARD_VERB, code)
 
-    def offer(self, state: NeuState, frame: Asking) -> str | None:
-        options: list[Option] = [
-            (CARD_VERB, card) for card in self.found(state, frame.source, frame.number)
-        ]
-        if not options:
-            return DONE
-        if self.optional:
-            options.append((ENOUGH,))
-        state.ask_if_open(state.controller(frame.source), "character", options, (frame.source,))
-        return None
-
-    def take(self, state: NeuState, frame: Asking) -> str | None:
-        if state.answer[0] == CARD_VERB:
-            self.then.resolve(state, frame.source, state.answer[1], frame.number)
-        return DONE
+    def code_of(self, option: Option) -> int:
+        return option[1] if option[0] == CARD_VERB else NONE
 
 
-class ChooseOpponent(Choosing[NeuState]):
+class ChooseOpponent(Aiming):
     """NEU-10.8 You choose an opponent as a trigger's target."""
 
+    question = "opponent"
+
     def __init__(self, then: Effect) -> None:
-        super().__init__()
-        self.then: Effect = then
+        super().__init__(then, aimed=True)
 
     def words(self) -> str:
         return self.then.words()
 
-    def offer(self, state: NeuState, frame: Asking) -> str | None:
-        seat = state.controller(frame.source)
-        options: list[Option] = [(PLAYER, other) for other in state.opponents(seat)]
-        if not options:
-            return DONE
-        state.ask_if_open(seat, "opponent", options, (frame.source,))
-        return None
+    def codes(self, state: NeuState, source: int, number: int) -> list[int]:
+        return [player_code(other) for other in state.opponents(state.controller(source))]
 
-    def take(self, state: NeuState, frame: Asking) -> str | None:
-        self.then.resolve(state, frame.source, player_code(state.answer[1]), frame.number)
-        return DONE
+    def option_of(self, code: int) -> Option:
+        return (PLAYER, player_of(code))
+
+    def code_of(self, option: Option) -> int:
+        return player_code(option[1])

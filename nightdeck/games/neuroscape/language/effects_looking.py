@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.neuroscape.language.effects import TARGET_PLAYER, players
+from nightdeck.games.neuroscape.language.players import TARGET_PLAYER, players
 from nightdeck.games.neuroscape.model.codes import is_player
 from nightdeck.games.neuroscape.model.events import LOOKED
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import CYBERDECK, HAND, NONE, RAM_DECK, TROJANS
 from nightdeck.games.neuroscape.model.vocabulary import Condition, Effect
-from nightdeck.games.neuroscape.rules.turns import discard
+from nightdeck.games.neuroscape.rules.hands import discard
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import EVERYBODY, Option
 from nightdeck.language.flow import Choosing
 from nightdeck.language.resolving import Asking
 from nightdeck.language.values import ALWAYS
-from nightdeck.language.verbs import CARD, ENOUGH
+from nightdeck.language.verbs import CARD, ENOUGH, NO, YES
 
 
 class Look(Effect):
@@ -119,20 +119,6 @@ class DiscardFromHand(Choosing[NeuState]):
         return DONE
 
 
-class Discard(Effect):
-    """NEU-6.12 The target, a card of a hand, is discarded."""
-
-    def words(self) -> str:
-        return "discard it"
-
-    def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
-        if target >= 0 and state.kind_of_zone(target) == HAND:
-            discard(state, target)
-
-
-# NEU-6.13 The top cards of the own Cyberdeck ------------------------------------------------------
-
-
 def looked_at(state: NeuState, seat: int, count: int) -> list[int]:
     """Show a player as many top cards as there are, the topmost first."""
     cards = state.cards(seat, CYBERDECK)[-count:][::-1]
@@ -148,6 +134,36 @@ def put_into_deck(state: NeuState, seat: int, card: int, place: int) -> None:
     state.known[card] &= ~state.friends(seat)
     state.move(card, state.zone_of(seat, CYBERDECK), place)
     state.serial[card] += 1
+
+
+class LookAtTop(Choosing[NeuState]):
+    """NEU-6.13 Look at the top card of the own Cyberdeck; it may go to the bottom."""
+
+    def words(self) -> str:
+        return "look at the top card of your Cyberdeck"
+
+    def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
+        seat = state.controller(source)
+        deck = state.cards(seat, CYBERDECK)
+        if not deck:
+            return
+        state.reveal(deck[-1], state.friends(seat))
+        state.emit(LOOKED, seat, 1, CYBERDECK)
+        state.call(Asking(self.number, source, target, number))
+
+    def offer(self, state: NeuState, frame: Asking) -> str | None:
+        seat = state.controller(frame.source)
+        state.ask(seat, "to-bottom", [(YES,), (NO,)], (state.cards(seat, CYBERDECK)[-1],), 1)
+        return None
+
+    def take(self, state: NeuState, frame: Asking) -> str | None:
+        seat = state.controller(frame.source)
+        card = state.cards(seat, CYBERDECK)[-1]
+        state.known[card] &= ~state.friends(seat)
+        if state.answer[0] == YES:
+            state.move(card, state.zone_of(seat, CYBERDECK), 0)
+            state.serial[card] += 1
+        return DONE
 
 
 class Arrange(Effect):

@@ -19,7 +19,6 @@ from nightdeck.games.neuroscape.language.conditions_table import (
     Named,
     OfNumber,
     Outmatches,
-    Survives,
 )
 from nightdeck.games.neuroscape.model.costs import printed_or_current
 from nightdeck.games.neuroscape.model.definitions import POOL
@@ -53,7 +52,6 @@ __all__ = [
     "Not",
     "OfNumber",
     "Outmatches",
-    "Survives",
 ]
 
 

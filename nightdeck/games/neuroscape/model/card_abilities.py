@@ -72,6 +72,7 @@ class Ability:
         self.when: Condition = when
         self.discards: int = discards
         self.place: int = 0
+        self.copies_items: bool = False  # NEU-14.10
 
 
 class Mode:

@@ -103,6 +103,12 @@ def cost_in_play(state: NeuState, card: int) -> int:
     return applied(state, base_cost(state, card), steps)
 
 
+def cost_of_copy(state: NeuState, card: int, seat: int) -> int:
+    """NEU-14.3 Return what a token copy of a character would cost a player."""
+    steps = constant_steps(state, COST, card, seat, False)
+    return applied(state, base_cost(state, card), steps)
+
+
 def cost_to_play(state: NeuState, card: int, seat: int, x: int = 0) -> int:
     """NEU-6.2 Return what playing a card costs its player now."""
     definition = POOL[state.definition[card]]

@@ -76,6 +76,7 @@ BECAME_COPY: Final = 75  # card
 REMOVED_FROM_COMBAT: Final = 76  # card
 FEATURE_USED: Final = 77  # card, feature
 NOTHING_HAPPENED: Final = 78  # card
+GAVE_UP: Final = 79  # player whose partner plays on
 
 ROLES: Final[dict[int, str]] = {
     ENTERED_PLAY: "cs",
@@ -143,4 +144,5 @@ ROLES: Final[dict[int, str]] = {
     REMOVED_FROM_COMBAT: "c",
     FEATURE_USED: "cn",
     NOTHING_HAPPENED: "c",
+    GAVE_UP: "s",
 }

@@ -28,7 +28,9 @@ PAID: Final = 14  # a value fixed by paying, such as the attack of what was sacr
 SERIAL: Final = 15  # of the source
 COPIED: Final = 16  # 1 for a copy
 FREED: Final = 17  # 1 once it resolves: nothing can be aimed at it any more
-FIXED: Final = 18
+WHERE_SERIAL: Final = 18  # of the first bearer, then of the second
+TOO_SERIAL: Final = 19
+FIXED: Final = 20
 
 CARD_ITEM: Final = 0
 ABILITY_ITEM: Final = 1
@@ -43,7 +45,7 @@ def new_item(number: int, seat: int, kind: int, card: int, definition: int) -> l
     item[KIND] = kind
     item[CARD] = card
     item[DEFINITION] = definition
-    for place in (REVERSED, X, PAID, SERIAL, COPIED, FREED):
+    for place in (REVERSED, X, PAID, SERIAL, COPIED, FREED, WHERE_SERIAL, TOO_SERIAL):
         item[place] = 0
     return item
 
@@ -51,6 +53,12 @@ def new_item(number: int, seat: int, kind: int, card: int, definition: int) -> l
 def targets(item: list[int]) -> list[int]:
     """Return the codes of an item's targets."""
     return item[FIXED::2]
+
+
+def aim_ware(serials: list[int], item: list[int], where: int, bearer: int, port: int) -> None:
+    """NEU-11.3 Aim cyberware at a bearer and a port; `where` says which of a tether's two."""
+    item[where], item[where + 1] = bearer, port
+    item[WHERE_SERIAL if where == WHERE else TOO_SERIAL] = serials[bearer]
 
 
 def add_target(item: list[int], code: int, serial: int) -> None:

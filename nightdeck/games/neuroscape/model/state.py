@@ -15,6 +15,7 @@ from nightdeck.games.neuroscape.model.codes import (
 )
 from nightdeck.games.neuroscape.model.definitions import INDEX_ROWS, POOL, Card
 from nightdeck.games.neuroscape.model.items import CARD, ID, WHERE
+from nightdeck.games.neuroscape.model.rulings import R31
 from nightdeck.games.neuroscape.model.terms import (
     ATTACHED,
     CACHE_DOWN,
@@ -31,7 +32,7 @@ from nightdeck.games.neuroscape.model.terms import (
     TROJANS,
 )
 from nightdeck.games.neuroscape.model.vocabulary import EFFECTS, Effect
-from nightdeck.kernel.state import EVERYBODY, State
+from nightdeck.kernel.state import EVERYBODY, Option, State
 from nightdeck.language.card_state import CardState, trigger_use
 
 
@@ -50,6 +51,7 @@ class NeuState(CardState):
         self.turns_taken: list[int] = []
         self.last_turn: list[int] = []  # the number of each seat's newest turn
         self.missed_draws: list[int] = []
+        self.deciding: list[int] = []  # NEU-16.8 who decides for each seat
         # NEU-2.6 the turn
         self.turn: int = 0
         self.active_seat: int = 0
@@ -103,6 +105,7 @@ class NeuState(CardState):
         copy.turns_taken = self.turns_taken[:]
         copy.last_turn = self.last_turn[:]
         copy.missed_draws = self.missed_draws[:]
+        copy.deciding = self.deciding[:]
         copy.turn = self.turn
         copy.active_seat = self.active_seat
         copy.first_seat = self.first_seat
@@ -140,6 +143,28 @@ class NeuState(CardState):
         copy.turn_uses = [row[:] for row in self.turn_uses]
         copy.marks = [row[:] for row in self.marks]
         copy.in_combat_damage = self.in_combat_damage
+
+    def ask(
+        self,
+        seat: int,
+        name: str,
+        options: list[Option],
+        about: tuple[int, ...] = (),
+        default: int = 0,
+    ) -> None:
+        """NEU-16.8 Ask whoever decides for a seat."""
+        super().ask(self.deciding[seat], name, options, about, default)
+
+    def ask_if_open(
+        self,
+        seat: int,
+        name: str,
+        options: list[Option],
+        about: tuple[int, ...] = (),
+        default: int = 0,
+    ) -> None:
+        """NEU-2.11, NEU-16.8 Ask whoever decides for a seat, if there is anything to decide."""
+        super().ask_if_open(self.deciding[seat], name, options, about, default)
 
     # Zones ----------------------------------------------------------------------------------------
 
@@ -290,14 +315,25 @@ class NeuState(CardState):
     def controller(self, card: int) -> int:
         """Return who is "you" on a card: of a resolving effect its controller, else by its place.
 
-        NEU-10.8 A protocol speaks to its host, NEU-R31.
+        NEU-10.8 A protocol speaks to its host (NEU-R31).
         """
         context = self.context
         if context and context[-1][0] == card:
             return context[-1][1]
         if self.card(card).kind == PROTOCOL and self.host[card] != NONE:
-            return self.owner[self.host[card]]
-        return self.control[card]
+            return self.host_player(card)
+        seat = self.control[card]
+        return self.heir(card) if self.out and self.is_out(seat) else seat
+
+    def heir(self, card: int) -> int:
+        """NEU-R54 `stay`: who chooses for a card whose controller is out of the game.
+
+        The host of a slot card, the bearer's controller, for an environment the active player.
+        """
+        host = self.host[card]
+        if host == NONE:
+            return self.active_seat
+        return self.control[host]
 
     def notice(self, kind: int, args: tuple[int, ...]) -> None:
         """NEU-10.16 Queue every triggered ability whose condition this event meets.
@@ -321,12 +357,34 @@ class NeuState(CardState):
                 if trigger.once:
                     self.used.append(trigger_use(source, trigger.place))
                 seat = self.control[actor] if trigger.granted else self.controller(source)
-                self.pending.append([seat, source, trigger.place, target, number, actor])
+                self.pending.append(
+                    [
+                        seat,
+                        source,
+                        trigger.place,
+                        target,
+                        number,
+                        actor,
+                        self.serial[source],
+                        self.definition[source],
+                    ]
+                )
 
     def host_player(self, card: int) -> int:
-        """Return the player whose mainframe a slot card is attached to; NONE without one."""
+        """Return the player whose mainframe a slot card is attached to; NONE without one.
+
+        NEU-R31 `controller`: on a protocol the host is whoever played it.
+        """
         host = self.host[card]
-        return self.owner[host] if host != NONE else NONE
+        if host == NONE:
+            return NONE
+        if self.rulings[R31] and POOL[self.definition[card]].kind == PROTOCOL:
+            return self.control[card]
+        return self.owner[host]
+
+    def place_of(self, card: int) -> int:
+        """Return the seat on whose mainframe a slot card lies."""
+        return self.owner[self.host[card]] if self.host[card] != NONE else NONE
 
     def seat_meant(self, code: int) -> int:
         """Return the player a target means: by a player's code, a pool, a card, or a seat."""

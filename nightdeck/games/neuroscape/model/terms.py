@@ -171,8 +171,9 @@ POOL_IS_SAFE: Final = 32  # lasting, about the code of a pool
 
 # NEU-10.12 How long something lasts ---------------------------------------------------------------
 THIS_TURN: Final = 0
-UNTIL_NEXT_TURN: Final = 1  # until the start of its controller's next turn
+UNTIL_NEXT_TURN: Final = 1  # until the start of its controller's next turn: see `UNTIL_TURN_OF`
 FOR_GOOD: Final = 2
+UNTIL_TURN_OF: Final = 10  # plus a seat: until that player's next turn begins
 
 # NEU-5 Stages -------------------------------------------------------------------------------------
 SETUP: Final = 0

@@ -17,7 +17,6 @@ from nightdeck.games.neuroscape.model.events import (
     ABILITY_ANNOUNCED,
     CARD_ANNOUNCED,
     CARD_PLAYED,
-    CARD_RUN,
     TARGETED,
     TROJAN_ACTIVATED,
     TROJAN_ANNOUNCED,
@@ -33,8 +32,6 @@ from nightdeck.games.neuroscape.model.items import (
     MODE,
     PAID,
     PLACE,
-    PORT,
-    PORT_TOO,
     REVERSED,
     SEAT,
     SERIAL,
@@ -43,10 +40,11 @@ from nightdeck.games.neuroscape.model.items import (
     WHERE_TOO,
     X,
     add_target,
+    aim_ware,
     new_item,
     targets,
 )
-from nightdeck.games.neuroscape.model.numbers import attack, psychosis
+from nightdeck.games.neuroscape.model.numbers import attack
 from nightdeck.games.neuroscape.model.options import (
     ACTIVATE,
     AIM,
@@ -66,7 +64,7 @@ from nightdeck.games.neuroscape.model.options import (
 from nightdeck.games.neuroscape.model.options import (
     SACRIFICE as SACRIFICE_VERB,
 )
-from nightdeck.games.neuroscape.model.rulings import R07, R32
+from nightdeck.games.neuroscape.model.rulings import R07, R32, R46
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import (
     CACHE,
@@ -75,18 +73,33 @@ from nightdeck.games.neuroscape.model.terms import (
     CYBERWARE,
     NONE,
     SLOT_CARD,
+    SLOTS,
     TROJAN,
 )
 from nightdeck.games.neuroscape.rules.cyberware import bearers
-from nightdeck.games.neuroscape.rules.leaving import SACRIFICE, leave_play, let_go, relocate
+from nightdeck.games.neuroscape.rules.leaving import (
+    SACRIFICE,
+    free_memory,
+    leave_play,
+    let_go,
+    relocate,
+    run_character,
+)
 from nightdeck.games.neuroscape.rules.playing import abilities_of, can_reverse
 from nightdeck.games.neuroscape.rules.programs import mainframes_for
-from nightdeck.games.neuroscape.rules.psychosis import PsychosisCheck
-from nightdeck.games.neuroscape.rules.ram import can_pay, chosen_ram, pay, payments, pledge
+from nightdeck.games.neuroscape.rules.psychosis import check_psychosis
+from nightdeck.games.neuroscape.rules.ram import (
+    can_pay,
+    chosen_ram,
+    paid_as,
+    pay,
+    payments,
+    pledge,
+)
 from nightdeck.games.neuroscape.rules.targets import can_aim, choices, item_aims, slots, source_of
 from nightdeck.games.neuroscape.rules.triggers import settle
 from nightdeck.kernel.frames import DONE, Frame
-from nightdeck.kernel.state import Option
+from nightdeck.kernel.state import EVERYBODY, Option
 
 
 class Announcing(Frame):
@@ -172,7 +185,8 @@ class Announcing(Frame):
             return "choose_mainframe"
         options: list[Option] = []
         x = 0
-        while can_pay(state, item[SEAT], self.price(state, x), card.kind) and x < 100:
+        kind = paid_as(state, card.kind)
+        while can_pay(state, item[SEAT], self.price(state, x), kind) and x < 100:
             options.append((NUMBER, x))
             x += 1
         state.ask_if_open(item[SEAT], "x", options, (item[CARD],))
@@ -215,10 +229,11 @@ class Announcing(Frame):
     def take_bearer(self, state: NeuState) -> str | None:
         """Keep bearer and port; a tether asks for the second one."""
         item = self.item
+        _, bearer, port = state.answer
         if item[WHERE] == NONE:
-            item[WHERE], item[PORT] = state.answer[1], state.answer[2]
+            aim_ware(state.serial, item, WHERE, bearer, port)
             return "choose_bearer" if self.card().tether else None
-        item[WHERE_TOO], item[PORT_TOO] = state.answer[1], state.answer[2]
+        aim_ware(state.serial, item, WHERE_TOO, bearer, port)
         return None
 
     def choose_target(self, state: NeuState) -> str | None:
@@ -274,7 +289,7 @@ class Announcing(Frame):
     def choose_payment(self, state: NeuState) -> str | None:
         """NEU-7.4 The payer chooses among different RAM."""
         item = self.item
-        kind = self.card().kind if item[KIND] == CARD_ITEM else 0
+        kind = paid_as(state, self.card().kind) if item[KIND] == CARD_ITEM else 0
         options = payments(state, item[SEAT], self.cost, kind)
         state.ask_if_open(item[SEAT], "payment", options, (item[CARD],))
         return None
@@ -283,15 +298,14 @@ class Announcing(Frame):
         """NEU-6.2 Pay: a character's RAM is pledged, other RAM is run, sacrifices are made."""
         item = self.item
         answer = state.answer
-        if item[KIND] == CARD_ITEM and self.card().kind == CHARACTER:
+        if item[KIND] == CARD_ITEM and paid_as(state, self.card().kind) == CHARACTER:
             pledge(state, chosen_ram(state, item[SEAT], answer)[0], item[CARD])
         else:
             pay(state, item[SEAT], answer)
         ability = self.ability()
         actor = item[ACTOR]
         if ability is not None and ability.runs and actor != NONE:
-            state.running[actor] = 1
-            state.emit(CARD_RUN, actor)
+            run_character(state, actor)
         if actor != NONE:
             item[SERIAL] = state.serial[actor]
         lost = [card for card in (self.gone,) if card != NONE]
@@ -299,10 +313,9 @@ class Announcing(Frame):
             lost.append(item[CARD])
         if lost:
             item[PAID] = max(0, attack(state, lost[0])) if state.is_on_field(lost[0]) else 0
-        if ability is not None and actor != NONE and psychosis(state, actor) > 0:
-            state.call(PsychosisCheck(actor, item[SEAT], psychosis(state, actor)))
-        else:
-            state.result = 1
+        state.result = 1
+        if ability is not None and actor != NONE:
+            check_psychosis(state, actor, item[SEAT])
         if lost:
             leave_play(state, lost, SACRIFICE)
         return None
@@ -381,7 +394,7 @@ def announce(state: NeuState, seat: int, option: Option, adjusted: int = NONE) -
     else:
         card = option[1]
         item = new_item(number, seat, TROJAN_ITEM, card, state.definition[card])
-        item[WHERE] = state.host_player(card)
+        item[WHERE] = state.place_of(card)
     state.call(Announcing(item))
 
 
@@ -390,7 +403,7 @@ def mark_use(state: NeuState, item: list[int], ability: Ability, passed: bool) -
     seat, card, actor = item[SEAT], item[CARD], item[ACTOR]
     if not passed and state.rulings[R07]:
         return
-    if actor != NONE:
+    if actor != NONE and (card == actor or not state.rulings[R46]):
         state.spent[actor] = 1
     use = [card, ability.place, seat]
     if ability.limit == ONCE_PER_TURN:
@@ -410,6 +423,7 @@ def put(state: NeuState, item: list[int], cost: int) -> None:
         put_card(state, item, definition, cost)
     elif item[KIND] == TROJAN_ITEM:
         spring(state, card, seat)
+        item[SERIAL] = state.serial[card]
     else:
         state.emit(ABILITY_ANNOUNCED, card, seat, item[PLACE])
         state.emit(ABILITY_ACTIVATED, card if item[ACTOR] == NONE else item[ACTOR], seat)
@@ -444,10 +458,16 @@ def use_discounts(state: NeuState, seat: int, kind: int) -> None:
 
 
 def spring(state: NeuState, card: int, seat: int) -> None:
-    """NEU-12.9 An activated trojan leaves its slot at once and is the item; NEU-R32."""
-    state.reveal(card, (1 << 16) - 1)
+    """NEU-12.9 An activated trojan leaves its slot at once and is the item.
+
+    NEU-R32 `on-resolution`: it lies face up in its slot until then.
+    """
+    state.reveal(card, EVERYBODY)
     state.emit(TROJAN_ACTIVATED, card, seat)
-    if not state.rulings[R32]:
+    if state.rulings[R32]:
+        relocate(state, card, state.zone_of(state.place_of(card), SLOTS))
+    else:
+        free_memory(state, card, False)
         let_go(state, card)
         relocate(state, card, state.table_zone(CACHE))
 

@@ -48,8 +48,19 @@ class Cache(Pile[NeuState]):
         turn: int = 0,
         passes: int = 0,
         newest: int = -1,
+        floor: int = -1,
     ) -> None:
         super().__init__(name, order, turn, passes, newest)
+        self.floor: int = floor
+        """What is not newer waits for the pile that this one was opened above (NEU-R04)."""
+
+    def is_closed(self, state: NeuState) -> bool:
+        """NEU-8.13 A check is over when nothing is left that it could be about."""
+        return self.top(state) <= self.floor
+
+    def resolve_newest(self, state: NeuState) -> str | None:
+        """NEU-8.7 The top item, as long as there is one."""
+        return DONE if self.is_closed(state) else super().resolve_newest(state)
 
     def things(self, state: NeuState) -> list[list[int]]:
         """NEU-2.1j The items, newest last."""
@@ -85,8 +96,14 @@ class Cache(Pile[NeuState]):
         settle(state)
 
     def go_on(self, state: NeuState) -> str | None:
-        """NEU-8.7 No swift actions between items, unless NEU-R04 says so."""
-        if state.rulings[R04] and state.cache and self.top(state) <= self.newest:
+        """NEU-8.7 No swift actions between items, unless NEU-R04 says so.
+
+        NEU-16.9 Without the active player the rest resolves without new checks.
+        """
+        if state.is_out(state.active_seat):
+            return "resolve_newest"
+        is_old = self.top(state) <= self.newest
+        if state.rulings[R04] and is_old and not self.is_closed(state):
             state.call(AutomaticCheck())
             return "resolve_newest"
         return super().go_on(state)
@@ -110,7 +127,9 @@ class AutomaticCheck(Window[NeuState]):
         self.newest: int = newest
 
     def offer(self, state: NeuState) -> str | None:
-        """NEU-R02 says who is asked first."""
+        """NEU-R02 says who is asked first; NEU-16.9 nobody if the active player is out."""
+        if state.is_out(state.active_seat):
+            return DONE
         if not self.order:
             around = seats_after(state, state.active_seat)
             first_last = state.active_seat in around and not state.rulings[R02]
@@ -155,7 +174,7 @@ class Unwinding(Frame):
         if newest_item(state) <= self.newest:
             state.result = 0
             return DONE
-        state.call(Cache())
+        state.call(Cache(floor=self.newest))
         return None
 
     def close(self, state: NeuState) -> str | None:

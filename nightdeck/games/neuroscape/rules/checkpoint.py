@@ -66,7 +66,8 @@ class Checkpoint(Frame):
 
     def take_excess(self, state: NeuState) -> str | None:
         """NEU-7.10 The chosen RAM returns."""
-        release(state, state.answer[1], False)
+        if state.host[state.answer[1]] != NONE:  # else its owner has given up just now
+            release(state, state.answer[1], False)
         return "return_excess"
 
     def commit_short(self, state: NeuState) -> str | None:
@@ -83,7 +84,8 @@ class Checkpoint(Frame):
 
     def take_commit(self, state: NeuState) -> str | None:
         """NEU-7.7 Lay the RAM under the character."""
-        commit(state, state.answer[2], state.answer[1])
+        if state.is_on_field(state.answer[1]):  # else its controller has given up just now
+            commit(state, state.answer[2], state.answer[1])
         return "commit_short"
 
     def repeat(self, state: NeuState) -> str | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from nightdeck.games.neuroscape.model.codes import pool_code
-from nightdeck.games.neuroscape.model.events import ATTACKED, BLOCKED, CARD_RUN
-from nightdeck.games.neuroscape.model.numbers import attack, defense, holds, keywords, psychosis
+from nightdeck.games.neuroscape.model.events import ATTACKED, BLOCKED
+from nightdeck.games.neuroscape.model.numbers import attack, defense, holds, keywords
 from nightdeck.games.neuroscape.model.options import (
     ATTACK,
     ATTACK_CHARACTER,
@@ -38,7 +38,8 @@ from nightdeck.games.neuroscape.model.terms import (
 )
 from nightdeck.games.neuroscape.rules.cache import AutomaticCheck, unwind
 from nightdeck.games.neuroscape.rules.damage import Damage, colour_pool
-from nightdeck.games.neuroscape.rules.psychosis import PsychosisCheck
+from nightdeck.games.neuroscape.rules.leaving import run_character
+from nightdeck.games.neuroscape.rules.psychosis import check_psychosis
 from nightdeck.games.neuroscape.rules.triggers import settle
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import Option
@@ -54,10 +55,12 @@ class Combat(Frame):
         "judge_attacker",
         "attackers_are_declared",
         "after_attack_triggers",
+        "check_after_attacks",
         "declare_blockers",
         "blockers_are_declared",
         "after_block_triggers",
-        "fix_combat",
+        "check_after_blocks",
+        "begin_damage",
         "split_damage",
         "take_split",
         "deal_damage",
@@ -100,13 +103,12 @@ class Combat(Frame):
         victim = NONE if state.answer[0] == ATTACK else aim
         state.tried.append(card)
         if not keywords(state, card) & STAMINA:
-            state.running[card] = 1
-            state.emit(CARD_RUN, card)
+            run_character(state, card)
         self.waiting = [*self.waiting, [card, player, victim]]
         if state.rulings[R09]:
             # NEU-R09 `all-then-roll`: the checks come when everybody is declared.
             return "declare_attacker"
-        check_psychosis(state, card)
+        check_psychosis(state, card, state.control[card])
         return None
 
     def judge_attacker(self, state: NeuState) -> str | None:
@@ -123,7 +125,7 @@ class Combat(Frame):
     def attackers_are_declared(self, state: NeuState) -> str | None:
         """NEU-9.1d Triggers of attacking wait until the declaration is done."""
         if self.waiting:
-            check_psychosis(state, self.waiting[0][0])
+            check_psychosis(state, self.waiting[0][0], state.active_seat)
             return "judge_attacker"
         for card, player, _ in state.attackers:
             state.emit(ATTACKED, card, player)
@@ -131,16 +133,20 @@ class Combat(Frame):
         return None
 
     def after_attack_triggers(self, state: NeuState) -> str | None:
-        """NEU-9.1f, NEU-9.1h Without an attacker the rest is skipped; NEU-9.2 a swift check."""
+        """NEU-8.14 Whatever these triggers have put on the cache is resolved first."""
         unwind(state)
-        if not state.attackers and not state.rulings[R15]:
+        return None
+
+    def check_after_attacks(self, state: NeuState) -> str | None:
+        """NEU-9.1f, NEU-9.1h Without an attacker the rest is skipped; NEU-9.2 a swift check."""
+        if is_over(state):
             return "end"
         state.call(AutomaticCheck())
         return None
 
     def declare_blockers(self, state: NeuState) -> str | None:
         """NEU-9.3 Each attacked player assigns blockers, clockwise from the active player."""
-        if not state.attackers and not state.rulings[R15]:
+        if is_over(state):
             return "end"
         for seat in defenders(state):
             state.call(Blocking(seat))
@@ -154,18 +160,24 @@ class Combat(Frame):
         return None
 
     def after_block_triggers(self, state: NeuState) -> str | None:
-        """NEU-9.4 Another swift check; NEU-9.1h."""
+        """NEU-8.14 Whatever these triggers have put on the cache is resolved first."""
         unwind(state)
-        if not state.attackers and not state.rulings[R15]:
+        return None
+
+    def check_after_blocks(self, state: NeuState) -> str | None:
+        """NEU-9.4 Another swift check; NEU-9.1h."""
+        if is_over(state):
             return "end"
         state.call(AutomaticCheck())
         return None
 
-    def fix_combat(self, state: NeuState) -> str | None:
-        """NEU-9.5a No phantom blocking: a blocker that was run has stopped blocking."""
-        drop_run_blockers(state)
+    def begin_damage(self, state: NeuState) -> str | None:
+        """NEU-9.5 Damage. NEU-9.1h Without an attacker there is none.
+
+        NEU-9.6 Being run or refreshed since does not matter to an attacker.
+        """
         self.splits = []
-        return None
+        return None if state.attackers else "end"
 
     def split_damage(self, state: NeuState) -> str | None:
         """NEU-9.5c An attacker with several blockers splits its damage, in declared order."""
@@ -214,13 +226,9 @@ class Combat(Frame):
         return DONE
 
 
-def check_psychosis(state: NeuState, card: int) -> None:
-    """NEU-11.8 An attacker with psychosis rolls; the result is 1 if it may go on."""
-    value = psychosis(state, card)
-    if value > 0:
-        state.call(PsychosisCheck(card, state.control[card], value))
-    else:
-        state.result = 1
+def is_over(state: NeuState) -> bool:
+    """NEU-9.1h, NEU-R15 Tell whether the rest of the combat is skipped for want of attackers."""
+    return not state.attackers and not state.rulings[R15]
 
 
 def become_attacker(state: NeuState, card: int, player: int, victim: int) -> None:
@@ -283,7 +291,7 @@ class Blocking(Frame):
         blocker, attacker = state.answer[1], state.answer[2]
         self.tried = [*self.tried, blocker, attacker]
         if state.rulings[R65]:
-            check_psychosis(state, blocker)
+            check_psychosis(state, blocker, self.seat)
         else:
             state.result = 1
         return None
@@ -314,11 +322,6 @@ def blocks(state: NeuState, seat: int, tried: list[int]) -> list[Option]:
 def can_block(state: NeuState, blocker: int, attacker: int) -> bool:
     """NEU-9.3a Tell whether the attacker can be blocked by a character."""
     return not holds(state, UNBLOCKABLE_BY, attacker, blocker)
-
-
-def drop_run_blockers(state: NeuState) -> None:
-    """NEU-9.5a A blocker stops blocking the moment it is run."""
-    state.blockers = [row for row in state.blockers if not state.running[row[0]]]
 
 
 def blockers_of(state: NeuState, attacker: int) -> list[int]:

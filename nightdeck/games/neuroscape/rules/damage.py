@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import ClassVar
 
+from nightdeck.games.neuroscape.model.abilities import VAMP
 from nightdeck.games.neuroscape.model.card_abilities import Prevention
 from nightdeck.games.neuroscape.model.codes import is_pool, pool_code, pool_of
 from nightdeck.games.neuroscape.model.definitions import POOL, PREVENTION_ROW
@@ -43,17 +44,21 @@ TARGET = 1
 AMOUNT = 2
 IN_COMBAT = 3
 
-VAMP = -1000
-"""The place of a waiting vamp in `state.pending`; the pool is added (NEU-20.3, NEU-20.4)."""
-
 
 class Damage(Frame):
     """NEU-16.11 Packets of damage dealt together: changed, prevented, then dealt at once."""
 
     steps: ClassVar[tuple[str, ...]] = ("change", "prevent", "take_prevention", "deal")
 
-    def __init__(self, packets: list[list[int]], used: list[int] | None = None, left: int = 0):
+    def __init__(
+        self,
+        packets: list[list[int]],
+        used: list[int] | None = None,
+        left: int = 0,
+        struck: list[int] | None = None,
+    ) -> None:
         self.packets: list[list[int]] = packets
+        self.struck: list[int] = [] if struck is None else struck  # whom the batch would hurt
         self.used: list[int] = [] if used is None else used  # preventions: card, code, ...
         self.left: int = left
 
@@ -71,18 +76,22 @@ class Damage(Frame):
                 if holds(state, CANNOT_BE_DAMAGED, code):
                     change = -packet[AMOUNT]
             packet[AMOUNT] = max(0, packet[AMOUNT] + change)
+        self.struck = sorted({packet[TARGET] for packet in self.packets if packet[AMOUNT]})
         return None
 
     def prevent(self, state: NeuState) -> str | None:
-        """NEU-16.11 Each prevention once for the whole batch against its recipient."""
+        """NEU-16.11 Each prevention once for the whole batch against its recipient.
+
+        "The first time each turn" is used up by the first batch, even if nothing is left for it.
+        """
         for card in state.index[PREVENTION_ROW]:
             for place, prevention in enumerate(POOL[state.definition[card]].prevents):
-                for code in sorted({packet[TARGET] for packet in self.packets}):
+                for code in self.struck:
                     mark = [card, place, code]
+                    batch = [packet for packet in self.packets if packet[TARGET] == code]
                     if mark_used(self.used, mark):
                         continue
-                    packets = self.against(code)
-                    if not packets or not applies(state, card, prevention, code, packets):
+                    if not applies(state, card, prevention, code, batch):
                         continue
                     self.used += mark
                     if prevention.first:
@@ -90,9 +99,11 @@ class Damage(Frame):
                         if use in state.turn_uses:
                             continue
                         state.turn_uses.append(use)
-                    self.left = prevention.most
-                    self.ask_where(state, code, packets)
-                    return None
+                    packets = self.against(code)
+                    if packets:
+                        self.left = prevention.most
+                        self.ask_where(state, code, packets)
+                        return None
         return "deal"
 
     def against(self, code: int) -> list[list[int]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.neuroscape.model.events import (
+    CARD_RUN,
     DESTROYED,
     ENTERED_PLAY,
     LEFT_PLAY,
@@ -33,6 +34,7 @@ from nightdeck.games.neuroscape.model.terms import (
     RAM,
 )
 from nightdeck.kernel.state import EVERYBODY
+from nightdeck.language.card_state import user_of
 
 DESTRUCTION: Final = 0
 SACRIFICE: Final = 1
@@ -45,6 +47,9 @@ TO_BIN: Final = 7  # put there without being destroyed
 TO_TOP: Final = 8
 
 DESTROYING: Final = (DESTRUCTION, QUITTING)
+
+LOST: Final = -2
+"""What an attacker was aimed at has left play (NEU-R11)."""
 
 
 def relocate(state: NeuState, card: int, zone: int, place: int = -1) -> None:
@@ -137,7 +142,7 @@ def take_out(state: NeuState, card: int, how: int) -> None:
     end_imitation(state, card)
     if was_field:
         remove_from_combat(state, card)
-        free_memory(state, card, how == QUITTING)
+    free_memory(state, card, how == QUITTING)
     let_go(state, card)
     state.forget(card)
     drop_uses(state, card)
@@ -172,6 +177,8 @@ def drop_uses(state: NeuState, card: int) -> None:
         state.round_uses = [row for row in state.round_uses if row[0] != card]
     if state.turn_uses:
         state.turn_uses = [row for row in state.turn_uses if row[0] != card]
+    if state.used:
+        state.used = [use for use in state.used if user_of(use) != card]
 
 
 def let_go(state: NeuState, card: int) -> None:
@@ -187,7 +194,10 @@ def let_go(state: NeuState, card: int) -> None:
 
 
 def free_memory(state: NeuState, card: int, refreshed: bool) -> None:
-    """NEU-7.6 Committed RAM goes to its owner's bank, running unless the card was force quit."""
+    """NEU-7.6 Committed RAM goes to its owner's bank, running unless the card was force quit.
+
+    NEU-R26 `committed`: so does what lies under a program.
+    """
     for ram in list(state.hosted.get(card, ())):
         if state.card(ram).kind == RAM:
             release(state, ram, refreshed or state.card(ram).returns_refreshed)
@@ -207,8 +217,19 @@ def release(state: NeuState, ram: int, refreshed: bool) -> None:
     state.emit(RAM_RETURNED, owner, 1, 1 if refreshed else 0)
 
 
+def run_character(state: NeuState, card: int) -> None:
+    """NEU-9.5a A character runs; if it was blocking, it stops at that moment and for good."""
+    state.running[card] = 1
+    state.dirty = 1
+    state.blockers = [row for row in state.blockers if row[0] != card]
+    state.emit(CARD_RUN, card)
+
+
 def remove_from_combat(state: NeuState, card: int) -> None:
     """NEU-9.5a A character leaves the combat: it neither attacks nor blocks any more."""
+    for row in state.attackers:
+        if row[2] == card:
+            row[2] = LOST  # NEU-R11 whom it was aimed at is gone: it deals nothing
     attacks = [row for row in state.attackers if row[0] == card]
     blocks = [row for row in state.blockers if card in row]
     if not attacks and not blocks:

@@ -51,7 +51,7 @@ from nightdeck.games.neuroscape.rules.programs import (
     meets_requirement,
     springable,
 )
-from nightdeck.games.neuroscape.rules.ram import can_pay, missing
+from nightdeck.games.neuroscape.rules.ram import can_pay, missing, paid_as
 from nightdeck.games.neuroscape.rules.targets import can_aim
 from nightdeck.kernel.state import Option
 
@@ -82,7 +82,8 @@ def can_play(state: NeuState, seat: int, card: int) -> bool:
         return False
     if definition.sacrifices and not state.characters(seat):
         return False
-    if not can_pay(state, seat, cost_to_play(state, card, seat), definition.kind):
+    kind = paid_as(state, definition.kind)
+    if not can_pay(state, seat, cost_to_play(state, card, seat), kind):
         return False
     return can_aim_somehow(state, seat, card, definition)
 
@@ -131,6 +132,8 @@ def abilities_of(card: Card) -> tuple[Ability, ...]:
 def users(state: NeuState, card: int, ability: Ability) -> list[int]:
     """NEU-10.18 Return who may use an ability of a card in play."""
     definition = POOL[state.definition[card]]
+    if state.is_out(state.control[card]):
+        return []  # NEU-R54 `stay`: nobody activates what has no controller
     if ability.by == BY_ANYBODY and not (
         definition.kind == ENVIRONMENT_CARD and state.rulings[R35]
     ):
@@ -189,7 +192,7 @@ def is_ready(state: NeuState, actor: int, card: int, ability: Ability) -> bool:
     """NEU-10.3, NEU-10.4 Tell whether a character may activate an ability at all."""
     if state.running[actor] or holds(state, CANNOT_ACTIVATE, actor):
         return False
-    if state.rulings[R46]:
+    if state.rulings[R46] and card != actor:
         # NEU-R46 `separate`: every granted ability has a limit of its own.
         if uses_of_round(state, card, ability.place, state.control[actor]):
             return False

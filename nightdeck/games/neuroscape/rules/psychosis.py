@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from nightdeck.games.neuroscape.model.codes import pool_code
 from nightdeck.games.neuroscape.model.events import PSYCHOSIS_FAILED, PSYCHOSIS_ROLLED
-from nightdeck.games.neuroscape.model.numbers import attack
+from nightdeck.games.neuroscape.model.numbers import attack, psychosis
 from nightdeck.games.neuroscape.model.rulings import R08
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import BIOFRAME_POOL, PSYCHOSIS_ROLL
@@ -15,12 +15,25 @@ from nightdeck.games.neuroscape.rules.dice import Roll
 from nightdeck.kernel.frames import DONE, Frame
 
 
+def check_psychosis(state: NeuState, card: int, seat: int) -> None:
+    """NEU-11.8 A character with psychosis rolls; the result is 1 if it may go on.
+
+    NEU-11.11 Value and attack are read now, in case paying removes the character itself; NEU-R08.
+    """
+    value = psychosis(state, card)
+    if value <= 0:
+        state.result = 1
+        return
+    pool = BIOFRAME_POOL if state.rulings[R08] else colour_pool(state, card)
+    state.call(PsychosisCheck(card, seat, value, max(0, attack(state, card)), pool))
+
+
 class PsychosisCheck(Frame):
     """NEU-11.8 A d20 against the psychosis value; the result is 1 if it is passed, else 0."""
 
     steps: ClassVar[tuple[str, ...]] = ("roll", "judge", "strike", "fail")
 
-    def __init__(self, card: int, seat: int, value: int, force: int = -1, pool: int = -1) -> None:
+    def __init__(self, card: int, seat: int, value: int, force: int, pool: int) -> None:
         self.card: int = card
         self.seat: int = seat
         self.value: int = value
@@ -28,10 +41,7 @@ class PsychosisCheck(Frame):
         self.pool: int = pool
 
     def roll(self, state: NeuState) -> str | None:
-        """NEU-11.11 Attack and value are read as they last were in play."""
-        if self.force < 0:
-            self.force = max(0, attack(state, self.card))
-            self.pool = BIOFRAME_POOL if state.rulings[R08] else colour_pool(state, self.card)
+        """NEU-11.8 Its controller rolls."""
         state.call(Roll(self.seat, PSYCHOSIS_ROLL))
         return None
 

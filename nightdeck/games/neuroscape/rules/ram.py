@@ -13,12 +13,14 @@ from nightdeck.games.neuroscape.model.events import (
 )
 from nightdeck.games.neuroscape.model.numbers import bonus_of
 from nightdeck.games.neuroscape.model.options import PAY
+from nightdeck.games.neuroscape.model.rulings import R26
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import (
     BANK,
     BIN,
     CHARACTER,
     COMMITTED,
+    PERSISTENT_PROGRAM,
     PLEDGED,
     RAM,
     RAM_DECK,
@@ -129,6 +131,16 @@ def worth(state: NeuState, definition: int, kind: int) -> int:
     """NEU-7.4a Return how much one RAM counts in paying for a card of a kind (0: an ability)."""
     card = POOL[definition]
     return card.worth if card.worth_for & kind else 1
+
+
+def paid_as(state: NeuState, kind: int) -> int:
+    """Return how a card is paid for: NEU-7.4a what pledges RAM counts cards, 1 each.
+
+    NEU-7.14 Programs pledge none; NEU-R26 `committed`: those that stay in play do.
+    """
+    if state.rulings[R26] and kind & PERSISTENT_PROGRAM:
+        return CHARACTER
+    return kind
 
 
 def can_pay(state: NeuState, seat: int, amount: int, kind: int) -> bool:

@@ -23,7 +23,10 @@ from nightdeck.games.neuroscape.model.items import (
     REVERSED,
     SEAT,
     SERIAL,
+    TOO_SERIAL,
+    TROJAN_ITEM,
     WHERE,
+    WHERE_SERIAL,
     WHERE_TOO,
     X,
     targets,
@@ -42,7 +45,14 @@ from nightdeck.games.neuroscape.model.terms import (
     SLOT_CARD,
 )
 from nightdeck.games.neuroscape.rules.cyberware import attach, may_bear, open_ports
-from nightdeck.games.neuroscape.rules.leaving import enter_field, release, relocate, to_bin
+from nightdeck.games.neuroscape.rules.leaving import (
+    TO_BIN,
+    enter_field,
+    leave_play,
+    release,
+    relocate,
+    to_bin,
+)
 from nightdeck.games.neuroscape.rules.playing import abilities_of
 from nightdeck.games.neuroscape.rules.programs import (
     has_open_slot,
@@ -131,21 +141,27 @@ def has_source(state: NeuState, item: list[int]) -> bool:
 
 def enter_play(state: NeuState, item: list[int]) -> None:
     """NEU-6.3 A persistent card enters play, if it legally can (NEU-6.4)."""
+    card = body_of(state, item)
+    pledged = [ram for ram in state.hosted.get(card, ()) if state.card(ram).kind == RAM]
+    put_into_play(state, item, card)
+    if state.is_in_play(card):
+        for ram in pledged:
+            commit(state, ram, card)
+
+
+def put_into_play(state: NeuState, item: list[int], card: int) -> None:
+    """NEU-6.3 Where a persistent card goes, by its type."""
     definition = POOL[item[DEFINITION]]
     seat = item[SEAT]
-    card = body_of(state, item)
     if definition.kind == CHARACTER:
         if not is_iconic_twin(state, seat, item[DEFINITION]):
-            pledged = [ram for ram in state.hosted.get(card, ()) if state.card(ram).kind == RAM]
             enter_field(state, card, seat)
-            for ram in pledged:
-                commit(state, ram, card)
     elif definition.kind == CYBERWARE:
-        places = [(item[WHERE], item[PORT])]
+        places = [(item[WHERE], item[PORT], item[WHERE_SERIAL])]
         if definition.tether:
-            places.append((item[WHERE_TOO], item[PORT_TOO]))
+            places.append((item[WHERE_TOO], item[PORT_TOO], item[TOO_SERIAL]))
         if all(can_still_bear(state, seat, card, place) for place in places):
-            attach(state, card, seat, places)
+            attach(state, card, seat, [(bearer, port) for bearer, port, _ in places])
     elif definition.kind & SLOT_CARD:
         where = item[WHERE]
         fits = where in mainframes_for(state, seat, definition.kind)
@@ -165,11 +181,13 @@ def body_of(state: NeuState, item: list[int]) -> int:
     return card
 
 
-def can_still_bear(state: NeuState, seat: int, ware: int, place: tuple[int, int]) -> bool:
-    """NEU-6.4 Tell whether a bearer is still there with its port open."""
-    bearer, port = place
+def can_still_bear(state: NeuState, seat: int, ware: int, place: tuple[int, int, int]) -> bool:
+    """NEU-6.4 Tell whether a bearer is still there, the same object, with its port open."""
+    bearer, port, serial = place
     definition = POOL[state.definition[ware]]
-    if not state.is_on_field(bearer) or not may_bear(state, seat, bearer, definition):
+    if not state.is_on_field(bearer) or state.serial[bearer] != serial:
+        return False
+    if not may_bear(state, seat, bearer, definition):
         return False
     return port in open_ports(state, bearer, definition)
 
@@ -179,10 +197,24 @@ def finish(state: NeuState, item: list[int]) -> None:
     card = item[CARD]
     if item[KIND] == ABILITY_ITEM or card == NONE:
         return
-    if not state.is_in_play(card) and not has_gone(state, card):
-        bin_card(state, item)
+    if item[KIND] == TROJAN_ITEM:
+        if not item[COPIED]:
+            spend_trojan(state, item)
+    elif not state.is_in_play(card) and not has_gone(state, card):
+        bin_card(state, item, False)
     if not item[COPIED]:
         state.emit(ITEM_RESOLVED, card)
+
+
+def spend_trojan(state: NeuState, item: list[int]) -> None:
+    """NEU-12.9 An activated trojan goes to its owner's bin, if it is not there (NEU-R32)."""
+    card = item[CARD]
+    if state.serial[card] != item[SERIAL]:
+        return
+    if state.is_in_play(card):
+        leave_play(state, [card], TO_BIN)
+    else:
+        to_bin(state, card)
 
 
 def has_gone(state: NeuState, card: int) -> bool:
@@ -190,14 +222,18 @@ def has_gone(state: NeuState, card: int) -> bool:
     return state.kind_of_zone(card) == PURGE
 
 
-def bin_card(state: NeuState, item: list[int]) -> None:
-    """NEU-6.4, NEU-6.5 A card goes to the bin and its pledged RAM home; a copy vanishes."""
+def bin_card(state: NeuState, item: list[int], countered: bool) -> None:
+    """NEU-6.4, NEU-6.5 A card goes to the bin and its pledged RAM home; a copy vanishes.
+
+    NEU-R30 says how RAM returns that was pledged for something countered.
+    """
     card = item[CARD]
     if item[COPIED] and not state.token[card]:
         return  # NEU-14.8 the card belongs to the original, which may still be on the cache
+    refreshed = countered and state.rulings[R30] != 0
     for ram in list(state.hosted.get(card, ())):
         if state.card(ram).kind == RAM:
-            release(state, ram, state.rulings[R30] != 0)
+            release(state, ram, refreshed)
     if state.token[card]:
         if state.zone[card] != state.table_zone(GONE):
             relocate(state, card, state.table_zone(GONE))

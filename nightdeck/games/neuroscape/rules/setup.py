@@ -29,7 +29,7 @@ from nightdeck.games.neuroscape.model.terms import (
     OPENING_HAND,
     RAM_DECK,
 )
-from nightdeck.games.neuroscape.rules.turns import draw
+from nightdeck.games.neuroscape.rules.hands import draw
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import Option
 
@@ -52,6 +52,7 @@ def build_table(state: NeuState, variant: str) -> None:
     state.turns_taken = [0] * state.seats
     state.last_turn = [0] * state.seats
     state.missed_draws = [0] * state.seats
+    state.deciding = list(range(state.seats))
     state.items_put = [0] * state.seats
     state.played = [[] for _ in range(state.seats)]
     state.emit(GAME_BEGAN, state.seats)
@@ -106,14 +107,24 @@ class Opening(Frame):
         return None
 
     def roll(self, state: NeuState) -> str | None:
-        """NEU-4.6 Everybody rolls until one player or team is ahead."""
+        """NEU-4.6 Everybody rolls until one player or team is ahead.
+
+        NEU-4.6c Of three or more single players only those who are tied at the top roll again.
+        """
+        rolling = state.survivors()
+        self.rolled = [0] * state.seats
         while True:
-            self.rolled = [state.rng.below(DIE) + 1 for _ in range(state.seats)]
-            for seat, value in enumerate(self.rolled):
-                state.emit(START_ROLLED, seat, value)
+            for seat in rolling:
+                self.rolled[seat] = state.rng.below(DIE) + 1
+                state.emit(START_ROLLED, seat, self.rolled[seat])
             sums = self.sums(state)
             if sums.count(max(sums)) == 1:
                 return None
+            if len(sums) > 2:
+                rolling = [seat for seat in rolling if sums[state.teams[seat]] == max(sums)]
+                self.rolled = [
+                    value if seat in rolling else 0 for seat, value in enumerate(self.rolled)
+                ]
 
     def sums(self, state: NeuState) -> list[int]:
         """NEU-4.6b Return the total of each team."""

@@ -14,7 +14,7 @@ from nightdeck.games.neuroscape.model.terms import (
     LAST_TURN,
     MAINFRAME_POOL,
     NONE,
-    RAM,
+    SLOT_CARD,
 )
 from nightdeck.games.neuroscape.rules.leaving import TO_BIN, VANISHING, leave_play, relocate
 
@@ -122,7 +122,7 @@ def clear_away(state: NeuState, seat: int) -> None:
 
 def is_on_mainframe_of(state: NeuState, card: int, seat: int) -> bool:
     """Tell whether a slot card is attached to a player's mainframe."""
-    return state.host_player(card) == seat and state.card(card).kind != RAM
+    return state.place_of(card) == seat and state.card(card).kind & SLOT_CARD != 0
 
 
 def is_with_others(state: NeuState, card: int, seat: int) -> bool:

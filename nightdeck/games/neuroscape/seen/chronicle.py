@@ -54,6 +54,7 @@ SENTENCES: Final[dict[int, tuple[str, str]]] = {
     events.CONTROL_CHANGED: ("{s} [takes] control of {c}.", "NEU-7.16"),
     events.PSYCHOSIS_ROLLED: ("{c}: psychosis roll {n}.", "NEU-11.8"),
     events.PLAYER_ELIMINATED: ("{s} [is] eliminated.", "NEU-1.3"),
+    events.GAVE_UP: ("{s} [gives] up; the partner plays on for both.", "NEU-16.8"),
     events.LOOKED: ("{s} [looks] at the top of a deck.", "NEU-19.7"),
     events.SEARCHED: ("{s} [searches] a deck.", "NEU-19.5"),
     events.ROLLED: ("{s} [rolls] {n}.", "NEU-19.4"),
@@ -157,9 +158,9 @@ def special(kind: int, args: tuple[int, ...]) -> tuple[str, str]:
         by = "{c} deals" if args[0] >= 0 else "There is"
         return f"{by} {args[2]} damage to {{d}}.", "NEU-9.5c"
     if kind == events.HEALTH_GAINED:
-        return f"{{s}} [gains] {args[1]} {POOL_NAMES[args[2]]} health.", "NEU-16.3"
+        return f"{{s}} [gains] {args[1]} {POOL_NAMES[args[2]]} health.", "NEU-16.12"
     if kind == events.HEALTH_LOST:
-        return f"{{s}} [loses] {args[1]} {POOL_NAMES[args[2]]} health.", "NEU-16.3"
+        return f"{{s}} [loses] {args[1]} {POOL_NAMES[args[2]]} health.", "NEU-16.11"
     if kind == events.RAM_RETURNED:
         how = "refreshed" if args[2] else "running"
         return f"{args[1]} RAM returns to {{ss}} bank, {how}.", "NEU-7.6"
@@ -172,7 +173,7 @@ def special(kind: int, args: tuple[int, ...]) -> tuple[str, str]:
     if kind == events.DAMAGE_PREVENTED:
         return f"{args[1]} damage{aimed_at(args[0])} is prevented.", "NEU-16.11"
     if kind == events.GAME_OVER and args[0] < 0:
-        return "The game ends in a draw.", "NEU-16.6"
+        return "The game ends in a draw.", "NEU-16.5"
     if kind == events.GAME_OVER:
         return "{s} [wins].", "NEU-1.3"
     if kind == events.GAME_BEGAN:

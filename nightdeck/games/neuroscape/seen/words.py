@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nightdeck.games.neuroscape.model import options as verbs
+from nightdeck.games.neuroscape.model.abilities import BLEEDING, VAMP
 from nightdeck.games.neuroscape.model.costs import cost_to_activate, cost_to_play, trojan_cost
 from nightdeck.games.neuroscape.model.definitions import POOL
 from nightdeck.games.neuroscape.model.state import NeuState
@@ -205,8 +206,10 @@ def mode(state: NeuState, place: int) -> str:
 
 def trigger(state: NeuState, seat: int, option: Option) -> str:
     """Return a waiting trigger in words."""
+    if option[2] == BLEEDING:
+        return "Bleeding: one more bleed counter on each of them"
     name = named(state, option[1], seat)
-    if option[2] < 0:
+    if option[2] >= VAMP:
         return f"{name}: health"
-    label = state.definition_of(option[1]).triggers[option[2]].label
+    label = POOL[option[5]].triggers[option[2]].label
     return f"{name}: {label}" if label else name

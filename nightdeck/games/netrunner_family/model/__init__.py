@@ -1,0 +1,1 @@
+"""What there is: the sides, cards on cards."""
