@@ -9,7 +9,8 @@ from nightdeck.games.android_netrunner.model import options as verbs
 from nightdeck.games.android_netrunner.model.modifiers import memory_limit, memory_used
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import ADVANCEMENT, GRIP, HQ, NONE, RUNNER, root
-from nightdeck.games.android_netrunner.seen.names import amount, card_name, server_name
+from nightdeck.games.android_netrunner.seen.names import card_name, server_name
+from nightdeck.games.netrunner_family.seen.sentences import amount
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import Option
 

@@ -13,24 +13,19 @@ from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.events import DOER, EVENTS, OWNER, ROLES
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
-from nightdeck.games.android_netrunner.seen.names import (
-    amount,
-    hidden_name,
-    root_name,
-    server_name,
-)
+from nightdeck.games.android_netrunner.seen.names import hidden_name, root_name, server_name
 from nightdeck.games.android_netrunner.seen.words import SUBTYPE_CHOICES
+from nightdeck.games.netrunner_family.seen.sentences import (
+    NAMED,
+    Sentences,
+    amount,
+    named_seat,
+    shown,
+)
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import NOBODY, Entry, bit
-from nightdeck.seen.telling import (
-    BEFORE,
-    PART,
-    YOU,
-    said,
-)
+from nightdeck.seen.telling import BEFORE, PART
 
-SIDES: Final = ("Corp", "Runner")
-NAMED: Final = ("{corp}", "{runner}")
 PLACES: Final[dict[int, str]] = {
     terms.HQ: "HQ",
     terms.RD: "R&D",
@@ -46,12 +41,13 @@ PLACES: Final[dict[int, str]] = {
 SOURCES: Final = (events.ABILITY_USED, events.TRIGGER_RESOLVED)
 """What a card does follows: it is told with the name of the card."""
 
-COUNTABLE: Final = ("credit", "click", "tag", "counter", "card")
-
 
 def name_of(definition: int, is_seen: bool) -> str:
     """Return the name of a card, or only that it is one."""
     return POOL[definition].name if is_seen else "a card"
+
+
+SENTENCES: Final = Sentences(name_of, server_name, ("credit", "click", "tag", "counter", "card"))
 
 
 def tell(entry: Entry, seat: int) -> Wording:
@@ -73,7 +69,7 @@ def words_of(
         told = Wording(text, event.clause, seat=doer_of(kind, args, event.doer))
     else:
         told = tell_specially(kind, args, is_seen)
-    text = sentence(told.text, event.roles, args, is_seen, "" if reader < 0 else SIDES[reader])
+    text = SENTENCES.filled(told.text, event.roles, args, is_seen, reader)
     # A name that ends with a full stop brings the one of the sentence along.
     return text.replace("..", "."), told.clause, told.seat
 
@@ -82,53 +78,7 @@ def doer_of(kind: int, args: tuple[int, ...], doer: int) -> int:
     """Return whose deed an event is: a side, that of its card or the one it names."""
     if doer == OWNER:
         return POOL[args[0]].side
-    if doer != DOER:
-        return doer
-    seat = args[ROLES[kind].index("s")]
-    return seat if seat in (CORP, RUNNER) else NOBODY
-
-
-def sentence(
-    pattern: str, roles: str, args: tuple[int, ...], is_seen: bool, reader: str = ""
-) -> str:
-    """Fill a sentence with the arguments of an event by their roles, said to its reader."""
-    words: dict[str, str] = {"corp": "Corp", "runner": "Runner"}
-    for role, value in zip(roles, args, strict=False):
-        if role in words:
-            continue
-        if role == "c":
-            words[role] = name_of(value, is_seen)
-        elif role == "s":
-            words[role] = SIDES[value] if value in (0, 1) else "Nobody"
-        elif role == "z":
-            words[role] = server_name(value)
-        else:
-            words[role] = str(value)
-    for each in ("s", "corp", "runner"):
-        if each in words:
-            is_you = words[each] == reader
-            words[f"{each}s"] = "Your" if is_you else f"{words[each]}'s"
-            words[each] = YOU if is_you else words[each]
-    text = said(pattern.format(**words))
-    is_one = "{n}" in pattern and words["n"] == "1"
-    return upper(singular(text) if is_one else text)
-
-
-def singular(text: str) -> str:
-    """Take the plural off every noun that can be counted; the sentence is about 1."""
-    for noun in COUNTABLE:
-        text = text.replace(f"{noun}s", noun)
-    return text
-
-
-def upper(text: str) -> str:
-    """Begin a sentence."""
-    return text[:1].upper() + text[1:]
-
-
-def shown(name: str) -> str:
-    """Return a name as a part of a pattern."""
-    return name.replace("{", "{{").replace("}", "}}")
+    return named_seat(ROLES[kind], args) if doer == DOER else doer
 
 
 def user_of(definition: int, place: int) -> int:

@@ -7,8 +7,10 @@ from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.modifiers import score
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
-from nightdeck.games.android_netrunner.seen.chronicle import PLACES, SIDES
-from nightdeck.games.android_netrunner.seen.names import amount, root_name
+from nightdeck.games.android_netrunner.seen.chronicle import PLACES
+from nightdeck.games.android_netrunner.seen.names import root_name
+from nightdeck.games.netrunner_family.model.terms import SIDE_NAMES
+from nightdeck.games.netrunner_family.seen.sentences import amount
 from nightdeck.kernel.state import Entry
 from nightdeck.seen.telling import YOU, said
 
@@ -19,7 +21,7 @@ def ending(state: AnrState, seat: int) -> str:
     if outcome is None or not outcome.winners or not state.log:
         return ""
     winner = outcome.winners[0]
-    names = [YOU if side == seat else name for side, name in enumerate(SIDES)]
+    names = [YOU if side == seat else name for side, name in enumerate(SIDE_NAMES)]
     if outcome.clause == "ANR-V1":
         return said(f"{last_agenda(state, winner, names)} {standing(state, winner, names)}")
     if outcome.clause.startswith("ANR-V3"):

@@ -10,11 +10,9 @@ from nightdeck.games.android_netrunner.model.rulings import Q33
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import NONE
 from nightdeck.games.android_netrunner.rules.leaving import is_installed
+from nightdeck.games.netrunner_family.seen.sentences import amount, ice_place, ordinal
 
 CENTRAL_NAMES: Final = ("HQ", "R&D", "Archives")
-ORDINALS: Final = (
-    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
-)  # fmt: skip
 PILES: Final[dict[int, str]] = {
     terms.HQ: "in HQ",
     terms.RD: "in R&D",
@@ -26,16 +24,6 @@ PILES: Final[dict[int, str]] = {
     terms.HEAP: "in the heap",
     terms.RUNNER_SCORE: "stolen",
 }
-
-
-def amount(number: int, thing: str) -> str:
-    """Return a number with its noun in singular or plural."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def ordinal(place: int) -> str:
-    """Return which one of a row is meant, counted from 0."""
-    return ORDINALS[place] if place < len(ORDINALS) else f"{place + 1}th"
 
 
 def brain_word(state: AnrState) -> str:
@@ -58,6 +46,11 @@ def server_name(server: int) -> str:
     return f"Server {server - terms.FIRST_REMOTE + 1}"
 
 
+def short_server_name(server: int) -> str:
+    """Return what a server is called where there is little room."""
+    return server_name(server).replace("Server", "Serv")
+
+
 def root_name(server: int) -> str:
     """Return what the place behind the ice is called; a central server has other cards as well."""
     return (
@@ -68,15 +61,6 @@ def root_name(server: int) -> str:
 def place_id(server: int) -> str:
     """Return the name of a server in views."""
     return ("hq", "rd", "archives")[server] if server < terms.FIRST_REMOTE else f"server-{server}"
-
-
-def ice_place(place: int, count: int) -> str:
-    """ANR-1.8 Return which of the ice of a server is meant; the first place is the innermost."""
-    if count == 1:
-        return "the only one"
-    if place == count - 1:
-        return "the outermost"
-    return "the innermost" if place == 0 else f"{ordinal(count - 1 - place)} from outside"
 
 
 def hidden_name(zone: int, place: int, count: int) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from nightdeck.games.android_netrunner.model.card_abilities import Cost as AbilityCost
 from nightdeck.games.android_netrunner.model.terms import COUNTER_NAMES
-from nightdeck.games.android_netrunner.seen.names import amount
+from nightdeck.games.netrunner_family.seen.sentences import amount
 from nightdeck.kernel.game import Cost
 
 CLICK: Final = "clock"

@@ -25,12 +25,7 @@ from nightdeck.games.android_netrunner.rules.prevention import (
 )
 from nightdeck.games.android_netrunner.rules.resolution import Conditionals, trigger_of
 from nightdeck.games.android_netrunner.rules.trace import Trace
-from nightdeck.games.android_netrunner.seen.names import (
-    amount,
-    card_name,
-    damage_word,
-    placed_name,
-)
+from nightdeck.games.android_netrunner.seen.names import card_name, damage_word, placed_name
 from nightdeck.games.android_netrunner.seen.window_words import (
     offered,
     score_note,
@@ -38,6 +33,7 @@ from nightdeck.games.android_netrunner.seen.window_words import (
     window_question,
 )
 from nightdeck.games.android_netrunner.seen.words import purse_name
+from nightdeck.games.netrunner_family.seen.sentences import amount
 from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import Question

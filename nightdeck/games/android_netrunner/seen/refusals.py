@@ -30,7 +30,7 @@ from nightdeck.games.android_netrunner.rules.install import (
 )
 from nightdeck.games.android_netrunner.rules.play import purpose_of_play, why_not_played
 from nightdeck.games.android_netrunner.rules.rez import purpose_of_rez, why_not_rezzed
-from nightdeck.games.android_netrunner.seen.names import amount
+from nightdeck.games.netrunner_family.seen.sentences import amount
 from nightdeck.kernel.game import Wording
 
 KINDS: Final = (

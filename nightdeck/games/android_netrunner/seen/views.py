@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from nightdeck.games.android_netrunner.model import terms
@@ -15,9 +14,19 @@ from nightdeck.games.android_netrunner.model.modifiers import (
 )
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
-from nightdeck.games.android_netrunner.seen.card_entries import ENTRIES_KEPT, SIDES, Moment
+from nightdeck.games.android_netrunner.seen.card_entries import Moment
 from nightdeck.games.android_netrunner.seen.names import brain_word, place_id, server_name
 from nightdeck.games.android_netrunner.seen.scene import looked_at, regions
+from nightdeck.games.netrunner_family.model.terms import SIDE_NAMES, SIDES
+from nightdeck.games.netrunner_family.seen.zones import (
+    ZoneTable,
+    note,
+    number,
+    points_notes,
+    timeline,
+    turn,
+    zones_of,
+)
 from nightdeck.kernel.game import View
 from nightdeck.kernel.handles import card_tag
 
@@ -62,88 +71,34 @@ OWN_ONLY: Final = {
 }
 
 
-def table(state: AnrState, seat: int) -> View:
-    """ANR-H1 Return what a seat sees, built from what it may know."""
-    return tables(state, [seat])[0]
+ZONE_TABLE: Final = ZoneTable(ZONES, COUNT_ONLY, OWN_ONLY)
 
 
 def tables(state: AnrState, seats: list[int]) -> list[View]:
     """ANR-H1 Return what several seats see; what is the same for all of them is built once."""
     moment = Moment(state)
     common: View = {
-        "turn": turn(state),
-        "timeline": timeline(state),
+        "turn": turn(state.turn_seat, state.turn, PHASES[state.phase]),
+        "timeline": timeline_of(state),
         "seats": [seat_entry(state, CORP), seat_entry(state, RUNNER)],
         "notes": notes(state),
         "symbols": SYMBOLS,
     }
+    servers = [
+        zone
+        for server in state.servers
+        for zone in zones_of(place_id(server), server_name(server), "root", root(server))
+    ]
     found: list[View] = []
     for seat in seats:
         cards: View = {}
-        zones: View = {}
         looked = looked_at(state, seat)
-        add_zones(moment, seat, looked, cards, zones)
+        zones = ZONE_TABLE.shown(moment, seat, servers, looked, cards)
+        for identity in state.identity:
+            cards[moment.tags[identity]] = moment.entry(identity, seat)
         scene: View = {"regions": regions(state, seat, bool(looked)), "main": "servers"}
         found.append({**common, "cards": cards, "zones": zones, "scene": scene})
     return found
-
-
-# Cards and zones ----------------------------------------------------------------------------------
-
-
-def add_zones(moment: Moment, seat: int, looked: list[int], cards: View, zones: View) -> None:
-    """Add all zones; the cards of hands and decks are pointed at by their owner at most."""
-    state = moment.state
-    for zone, name, label, owner in ZONES:
-        inside = state.zones[zone]
-        is_hidden = zone in COUNT_ONLY or OWN_ONLY.get(zone, seat) != seat
-        if is_hidden or not inside:
-            zones[name] = closed_zone(label, owner, len(inside))
-        else:
-            zones[name] = open_zone(moment, seat, label, owner, inside, cards)
-    for server in state.servers:
-        for zone, name, label in zones_of(server):
-            inside = state.zones[zone]
-            zones[name] = open_zone(moment, seat, label, CORP, inside, cards)
-    zones["looked-at"] = open_zone(moment, seat, "You look at", NONE, looked, cards)
-    for side in (CORP, RUNNER):
-        identity = state.identity[side]
-        cards[moment.tags[identity]] = moment.entry(identity, seat)
-
-
-def open_zone(
-    moment: Moment, seat: int, label: str, owner: int, inside: list[int], cards: View
-) -> View:
-    """Return a zone whose cards the seat can point at, and add the cards."""
-    if not inside:
-        return closed_zone(label, owner, 0)
-    tags = moment.tags
-    for card in inside:
-        cards[tags[card]] = moment.entry(card, seat)
-    return shown_zone(label, owner, tuple([tags[card] for card in inside]))
-
-
-@lru_cache(ENTRIES_KEPT)
-def shown_zone(label: str, owner: int, tags: tuple[str, ...]) -> View:
-    """Return a zone with the cards that lie in it."""
-    whose = None if owner == NONE else owner
-    return {"label": label, "owner": whose, "count": len(tags), "cards": list(tags)}
-
-
-@lru_cache(2_048)
-def closed_zone(label: str, owner: int, count: int) -> View:
-    """Return a zone of which the seat sees the number of cards only."""
-    return {"label": label, "owner": None if owner == NONE else owner, "count": count, "cards": []}
-
-
-@lru_cache(256)
-def zones_of(server: int) -> tuple[tuple[int, str, str], ...]:
-    """Return the root and the ice of a server with their names and labels."""
-    place, label = place_id(server), server_name(server)
-    return (
-        (root(server), f"{place}-root", f"{label}, root"),
-        (ice_zone(server), f"{place}-ice", f"{label}, ice"),
-    )
 
 
 # Seats, turn, timeline ----------------------------------------------------------------------------
@@ -180,7 +135,7 @@ def seat_entry(state: AnrState, side: int) -> View:
             shown.append(number("run-credits", "Credits for this run", extra, "hexcoin"))
     return {
         "seat": side,
-        "name": ("Corp", "Runner")[side],
+        "name": SIDE_NAMES[side],
         "side": SIDES[side],
         "faction": terms.FACTION_NAMES[identity.faction],
         "card": card_tag(state, state.identity[side]),
@@ -192,33 +147,12 @@ def seat_entry(state: AnrState, side: int) -> View:
     }
 
 
-@lru_cache(4_096)
-def number(
-    name: str, label: str, value: int, icon: str, main: bool = False, each: str = ""
-) -> View:
-    """Return one number of a seat."""
-    found: View = {"id": name, "label": label, "value": value, "icon": icon}
-    if main:
-        found["main"] = True
-    if each:
-        found["each"] = each
-    return found
-
-
 RUN_STEPS: Final = ("Initiation", "Approach ice", "Encounter", "Approach server", "Access")
 SETUP_STEPS: Final = ("Corp keeps a hand", "Runner keeps a hand", "Corp turn 1")
 PHASES: Final = ("Set-up", "Draw phase", "Action phase", "Discard phase")
 
 
-def turn(state: AnrState) -> View:
-    """Return whose turn it is and which phase."""
-    side = ("Corp", "Runner")[state.turn_seat]
-    phase = PHASES[state.phase]
-    text = f"{side} turn {state.turn}, {phase.lower()}" if state.turn else phase
-    return {"number": state.turn, "seat": state.turn_seat, "text": text}
-
-
-def timeline(state: AnrState) -> View:
+def timeline_of(state: AnrState) -> View:
     """Return the step of the run, or else the phase of the turn."""
     if state.run_server != NONE:
         names: tuple[str, ...] = RUN_STEPS
@@ -233,12 +167,8 @@ def timeline(state: AnrState) -> View:
     else:
         names = PHASES[1:] if state.turn_seat == CORP else PHASES[2:]
         now = max(0, state.phase - (1 if state.turn_seat == CORP else 2))
-        title = ("Corp", "Runner")[state.turn_seat] + f" turn {state.turn}"
-    steps = []
-    for place, name in enumerate(names):
-        stage = "done" if place < now else "now" if place == now else "next"
-        steps.append({"name": name, "state": stage})
-    return {"title": title, "steps": steps, "note": ""}
+        title = f"{SIDE_NAMES[state.turn_seat]} turn {state.turn}"
+    return timeline(title, names, now)
 
 
 def run_step(state: AnrState) -> int:
@@ -254,14 +184,8 @@ def run_step(state: AnrState) -> int:
 
 def notes(state: AnrState) -> list[View]:
     """Return public forecasts: what a score would need, whether a tag matters."""
-    found: list[View] = []
-    for side in (CORP, RUNNER):
-        missing = terms.POINTS_TO_WIN - score(state, side)
-        name = ("Corp", "Runner")[side]
-        if 0 < missing <= 2:
-            text = f"{name} needs {missing} more agenda point{'s' if missing > 1 else ''}."
-            found.append({"text": text, "clause": "ANR-V1"})
+    missing = [terms.POINTS_TO_WIN - score(state, side) for side in (CORP, RUNNER)]
+    found = points_notes(missing, "ANR-V1")
     if state.runner_tags:
-        text = "The Runner is tagged: the Corp may trash resources."
-        found.append({"text": text, "clause": "ANR-TAG1"})
+        found.append(note("The Runner is tagged: the Corp may trash resources.", "ANR-TAG1"))
     return found

@@ -25,13 +25,9 @@ from nightdeck.games.android_netrunner.rules.prevention import (
     Pause,
 )
 from nightdeck.games.android_netrunner.rules.windows import may_rez_approached
-from nightdeck.games.android_netrunner.seen.names import (
-    amount,
-    card_name,
-    damage_word,
-    server_name,
-)
+from nightdeck.games.android_netrunner.seen.names import card_name, damage_word, server_name
 from nightdeck.games.android_netrunner.seen.scene import can_break
+from nightdeck.games.netrunner_family.seen.sentences import amount
 from nightdeck.kernel.game import Wording
 
 PASS_CLAUSE: Final = "ANR-W2"

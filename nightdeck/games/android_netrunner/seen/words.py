@@ -30,15 +30,14 @@ from nightdeck.games.android_netrunner.rules.install import regions_clash
 from nightdeck.games.android_netrunner.rules.prevention import Pause
 from nightdeck.games.android_netrunner.rules.resolution import trigger_of
 from nightdeck.games.android_netrunner.seen.names import (
-    amount,
     card_name,
     distinct_name,
-    ordinal,
     place_id,
     server_name,
 )
 from nightdeck.games.android_netrunner.seen.prices import ability_price, price, rest_words
 from nightdeck.games.android_netrunner.seen.window_words import pass_words
+from nightdeck.games.netrunner_family.seen.sentences import amount, ordinal
 from nightdeck.kernel.game import Group, Wording
 from nightdeck.kernel.state import Option
 from nightdeck.language.flow import ChooseMode

@@ -19,7 +19,8 @@ from nightdeck.games.netrunner.model.terms import (
     ICEBREAKER,
     NODE,
 )
-from nightdeck.games.netrunner.seen.names import amount, card_name, fort_name
+from nightdeck.games.netrunner.seen.names import card_name, fort_name
+from nightdeck.games.netrunner_family.seen.sentences import amount
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import Option
 

@@ -1,12 +1,7 @@
-"""What a seat sees of a card, section 21: facts about it, and what they show to whom.
-
-The same card looks the same to the same seat as long as nothing about it changes; so an entry is
-made of the facts alone and kept.
-"""
+"""What a seat sees of a card, section 21: who lies face up, its numbers and marks now."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from nightdeck.games.netrunner.model.definitions import POOL
@@ -31,107 +26,37 @@ from nightdeck.games.netrunner.model.terms import (
     ICEBREAKER,
     NONE,
     RD,
-    RUNNER,
     STACK,
 )
 from nightdeck.games.netrunner.seen.catalogue import keyword_names
 from nightdeck.games.netrunner.seen.names import fort_name
-from nightdeck.kernel.game import View
-from nightdeck.kernel.handles import tag_names
-from nightdeck.kernel.state import NOBODY, bit
+from nightdeck.games.netrunner_family.seen import entries
+from nightdeck.games.netrunner_family.seen.entries import Counts
 
-Counts = tuple[tuple[str, int], ...]
-Lines = tuple[tuple[str, bool], ...]
-Facts = tuple[
-    int, int, bool, bool, Counts, Counts, tuple[str, ...], str | None, tuple[str, ...], Lines
-]
-"""Face, who knows it, face up, not on the table, counters, numbers, marks, host, hosted cards,
-the subroutines that are met now and whether they are broken."""
-
-SIDES: Final = ("corp", "runner")
 OFF_THE_TABLE: Final = (HQ, RD, STACK, HAND, ARCHIVES_DOWN, CORP_ASIDE)
-ENTRIES_KEPT: Final = 16_384
-ACCESSED: Final = "accessed"
-ENCOUNTERED: Final = "encountered"
-APPROACHED: Final = "approached"
-ACTIVE: Final = (ENCOUNTERED, APPROACHED, ACCESSED)
 
 
-class Moment:
-    """What the views of all seats share at one moment: tags, counters, facts about each card."""
+class Moment(entries.Moment):
+    """The cards of Netrunner (1996) at one moment."""
 
     def __init__(self, state: OnrState) -> None:
+        met = state.encountered
+        texts = [] if met == NONE else [each.text for each in subroutines(state, met)]
+        lines = entries.met_lines(texts, state.broken)
+        super().__init__(state, met, lines, COUNTER_NAMES)
         self.state: OnrState = state
-        self.tags: list[str] = tag_names(state)
-        self.counters: dict[int, Counts] = counters(state)
-        self.entries: dict[int, tuple[View, View, View]] = {}
 
-    def entry(self, card: int, seat: int) -> View:
-        """Return what a seat sees of a card."""
-        found = self.entries.get(card)
-        if found is None:
-            found = entries(self.facts_of(card))
-            self.entries[card] = found
-        return found[seat]
+    def is_face_up(self, card: int) -> bool:
+        return is_face_up(self.state, card)
 
-    def facts_of(self, card: int) -> Facts:
-        """Return everything an entry is made of, whoever may see it."""
-        state, tags = self.state, self.tags
-        is_up = is_face_up(state, card)
-        host, guests = state.host[card], state.hosted.get(card)
-        return (
-            state.definition[card],
-            state.known[card],
-            is_up,
-            state.zone[card] in OFF_THE_TABLE,
-            self.counters.get(card, ()),
-            numbers(state, card),
-            marks(state, card),
-            None if host == NONE else tags[host],
-            () if guests is None else tuple([tags[guest] for guest in guests]),
-            lines(state) if card == state.encountered else (),
-        )
+    def is_off_the_table(self, card: int) -> bool:
+        return self.state.zone[card] in OFF_THE_TABLE
 
+    def numbers(self, card: int) -> Counts:
+        return numbers(self.state, card)
 
-@lru_cache(ENTRIES_KEPT)
-def entries(facts: Facts) -> tuple[View, View, View]:
-    """Return what Corp, Runner and spectators see of a card, spectators last as seat -1."""
-    return entry(facts, 0), entry(facts, 1), entry(facts, NOBODY)
-
-
-def entry(facts: Facts, seat: int) -> View:
-    """ONR-21.1, ONR-21.5 A card: its face only if the seat may see it, its counters in any case.
-
-    A face seen earlier of a card that lies face down is a note, not its face.
-    """
-    face, known, is_up, is_away, counted, values, words, host, hosted, met = facts
-    definition = POOL[face]
-    is_own = definition.side == seat
-    is_known = known & bit(seat) != 0
-    is_shown = is_known and (is_up or is_own or is_away or ACCESSED in words)
-    told = dict(values) if is_known and (is_up or is_own) else {}
-    found: View = {
-        "card": definition.id if is_shown else None,
-        "back": SIDES[definition.side],
-        "up": is_up,
-        "own": is_own,
-        "counters": dict(counted),
-        "numbers": told,
-        "marks": list(words),
-        "host": host,
-        "hosted": list(hosted),
-    }
-    if definition.side == RUNNER:
-        found["striped"] = True
-    if "strength" in told:
-        found["value"] = told["strength"]
-    if any(word in ACTIVE for word in words):
-        found["active"] = True
-    if met and is_up:
-        found["lines"] = [{"text": text, "struck": is_broken} for text, is_broken in met]
-    if is_known and not is_shown:
-        found["memory"] = definition.id
-    return found
+    def marks(self, card: int, is_up: bool) -> tuple[str, ...]:
+        return marks(self.state, card)
 
 
 def is_face_up(state: OnrState, card: int) -> bool:
@@ -141,18 +66,6 @@ def is_face_up(state: OnrState, card: int) -> bool:
     if state.zone[card] >= FORT_ZONES:
         return bool(state.rezzed[card] or state.revealed[card])
     return True
-
-
-def counters(state: OnrState) -> dict[int, Counts]:
-    """ONR-21.1 Return the counters by kind of every card that has some."""
-    found: dict[int, Counts] = {}
-    for kind, name in enumerate(COUNTER_NAMES):
-        column = state.counters[kind]
-        if any(column):
-            for card, count in enumerate(column):
-                if count:
-                    found[card] = (*found.get(card, ()), (name, count))
-    return found
 
 
 def numbers(state: OnrState, card: int) -> Counts:
@@ -173,12 +86,6 @@ def numbers(state: OnrState, card: int) -> Counts:
     return () if state.rezzed[card] else (("rez", rez_cost(state, card)),)
 
 
-def lines(state: OnrState) -> Lines:
-    """Return the subroutines of the encountered ice, and which of them are broken."""
-    met = subroutines(state, state.encountered)
-    return tuple([(line.text, state.broken >> at & 1 != 0) for at, line in enumerate(met)])
-
-
 def marks(state: OnrState, card: int) -> tuple[str, ...]:
     """Return short words about a card's condition."""
     found: list[str] = []
@@ -187,11 +94,11 @@ def marks(state: OnrState, card: int) -> tuple[str, ...]:
             "rezzed" if state.rezzed[card] else "exposed" if state.revealed[card] else "unrezzed"
         )
     if card == state.encountered:
-        found.append(ENCOUNTERED)
+        found.append(entries.ENCOUNTERED)
     elif card == state.approaching:
-        found.append(APPROACHED)
+        found.append(entries.APPROACHED)
     if card in state.accessed:
-        found.append(ACCESSED)
+        found.append(entries.ACCESSED)
     if state.rulings[R25] and card in state.all_ice and is_face_up(state, card):
         # ONR-23A.36: Killer is listed among the types.
         found.append(f"type {' '.join(keyword_names(ice_types(state, card)))}")

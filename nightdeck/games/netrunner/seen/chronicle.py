@@ -32,13 +32,18 @@ from nightdeck.games.netrunner.model.terms import (
     STACK,
     TRASH,
 )
-from nightdeck.games.netrunner.seen.names import amount, fort_name, hidden_name, source_name
+from nightdeck.games.netrunner.seen.names import fort_name, hidden_name, source_name
+from nightdeck.games.netrunner_family.seen.sentences import (
+    NAMED,
+    Sentences,
+    amount,
+    named_seat,
+    shown,
+)
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import NOBODY, Entry, bit
-from nightdeck.seen.telling import BEFORE, DEED, EFFECT, HEADING, OPENS, PART, YOU, said
+from nightdeck.seen.telling import BEFORE, DEED, EFFECT, HEADING, OPENS, PART, said
 
-SIDES: Final = ("Corp", "Runner")
-NAMED: Final = ("{corp}", "{runner}")
 DOER: Final = -2
 """The side that an event names."""
 OWNER: Final = -3
@@ -109,7 +114,6 @@ SENTENCES: Final[dict[int, tuple[int, str, str]]] = {
 SOURCES: Final = (events.ABILITY_USED, events.TRIGGER_RESOLVED)
 """What a card does follows: it is told with the name of the card."""
 
-COUNTABLE: Final = ("bit", "action", "tag", "counter", "card")
 
 HEADINGS: Final = (events.TURN_BEGAN,)
 PARTS: Final = (
@@ -174,6 +178,15 @@ def name_of(definition: int, is_seen: bool) -> str:
     return POOL[definition].name if is_seen and definition >= 0 else "a card"
 
 
+def place_name(fort: int) -> str:
+    """Return what a fort is called, or that there is none."""
+    return fort_name(fort) if fort >= 0 else "nowhere"
+
+
+FILLING: Final = Sentences(name_of, place_name, ("bit", "action", "tag", "counter", "card"))
+ONE_IS: Final = {"1 bit are": "1 bit is", "1 card of Archives are": "1 card of Archives is"}
+
+
 def tell(entry: Entry, seat: int) -> Wording:
     """ONR-21.4, ONR-21.6 Put an entry into words; faces the seat did not see stay unnamed."""
     kind, args, faces, _ = entry
@@ -194,7 +207,9 @@ def words_of(
         told = Wording(pattern[1], pattern[2], seat=doer_of(kind, args, pattern[0]))
     if not told.text:
         return "", "", NOBODY
-    text = sentence(told.text, ROLES[kind], args, is_seen, "" if reader < 0 else SIDES[reader])
+    text = FILLING.filled(told.text, ROLES[kind], args, is_seen, reader)
+    for many, one in ONE_IS.items():
+        text = text.replace(many, one)
     text = with_names(text, ROLES[kind], args)
     return text.replace("..", ".").replace("!.", "!"), told.clause, told.seat
 
@@ -212,55 +227,7 @@ def doer_of(kind: int, args: tuple[int, ...], doer: int) -> int:
     """Return whose deed an event is: a side, that of its card or the one it names."""
     if doer == OWNER:
         return POOL[args[0]].side
-    if doer != DOER:
-        return doer
-    seat = args[ROLES[kind].index("s")]
-    return seat if seat in (CORP, RUNNER) else NOBODY
-
-
-def sentence(
-    pattern: str, roles: str, args: tuple[int, ...], is_seen: bool, reader: str = ""
-) -> str:
-    """Fill a sentence with the arguments of an event by their roles, said to its reader."""
-    words: dict[str, str] = {"corp": "Corp", "runner": "Runner"}
-    for role, value in zip(roles, args, strict=False):
-        if role in words:
-            continue
-        if role == "c":
-            words[role] = name_of(value, is_seen)
-        elif role == "s":
-            words[role] = SIDES[value] if value in (0, 1) else "Nobody"
-        elif role == "z":
-            words[role] = fort_name(value) if value >= 0 else "nowhere"
-        else:
-            words[role] = str(value)
-    for each in ("s", "corp", "runner"):
-        if each in words:
-            is_you = words[each] == reader
-            words[f"{each}s"] = "Your" if is_you else f"{words[each]}'s"
-            words[each] = YOU if is_you else words[each]
-    text = said(pattern.format(**words))
-    is_one = "{n}" in pattern and words["n"] == "1"
-    return upper(singular(text) if is_one else text)
-
-
-def singular(text: str) -> str:
-    """Take the plural off every noun that can be counted; the sentence is about 1."""
-    for noun in COUNTABLE:
-        text = text.replace(f"{noun}s", noun)
-    return text.replace("1 bit are", "1 bit is").replace(
-        "1 card of Archives are", "1 card of Archives is"
-    )
-
-
-def upper(text: str) -> str:
-    """Begin a sentence."""
-    return text[:1].upper() + text[1:]
-
-
-def shown(name: str) -> str:
-    """Return a name as a part of a pattern."""
-    return name.replace("{", "{{").replace("}", "}}")
+    return named_seat(ROLES[kind], args) if doer == DOER else doer
 
 
 def tell_specially(kind: int, args: tuple[int, ...], is_seen: bool) -> Wording:

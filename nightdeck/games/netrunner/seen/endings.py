@@ -7,8 +7,10 @@ from nightdeck.games.netrunner.model.definitions import POOL
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import CORP, DAMAGE_NAMES, FORT_ZONES, RUNNER
 from nightdeck.games.netrunner.rules.action_accounting import actions_left
-from nightdeck.games.netrunner.seen.chronicle import PLACES, SIDES
-from nightdeck.games.netrunner.seen.names import amount, fort_name
+from nightdeck.games.netrunner.seen.chronicle import PLACES
+from nightdeck.games.netrunner.seen.names import fort_name
+from nightdeck.games.netrunner_family.model.terms import SIDE_NAMES
+from nightdeck.games.netrunner_family.seen.sentences import amount
 from nightdeck.kernel.state import Entry
 from nightdeck.seen.telling import YOU, said
 
@@ -19,7 +21,7 @@ def ending(state: OnrState, seat: int) -> str:
     if outcome is None or not outcome.winners or not state.log:
         return ""
     winner = outcome.winners[0]
-    names = [YOU if side == seat else name for side, name in enumerate(SIDES)]
+    names = [YOU if side == seat else name for side, name in enumerate(SIDE_NAMES)]
     decided = ""
     if outcome.clause == "ONR-18.1":
         decided = last_agenda(state, winner, names)

@@ -25,11 +25,9 @@ from nightdeck.games.netrunner.model.terms import (
     STACK,
     TRASH,
 )
+from nightdeck.games.netrunner_family.seen.sentences import amount, ice_place, ordinal
 
 CENTRAL_NAMES: Final = ("HQ", "R&D", "Archives")
-ORDINALS: Final = (
-    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
-)  # fmt: skip
 PILES: Final[dict[int, str]] = {
     HQ: "in HQ",
     RD: "in R&D",
@@ -39,16 +37,6 @@ PILES: Final[dict[int, str]] = {
     STACK: "in the stack",
     TRASH: "in the trash",
 }
-
-
-def amount(number: int, thing: str) -> str:
-    """Return a number with its noun in singular or plural."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def ordinal(place: int) -> str:
-    """Return which one of a row is meant, counted from 0."""
-    return ORDINALS[place] if place < len(ORDINALS) else f"{place + 1}th"
 
 
 # Places -------------------------------------------------------------------------------------------
@@ -64,15 +52,6 @@ def fort_name(fort: int) -> str:
 def place_id(fort: int) -> str:
     """Return the name of a fort in views."""
     return ("hq", "rd", "archives")[fort] if fort < FIRST_SUBSIDIARY else f"s{fort - 2}"
-
-
-def ice_place(place: int, count: int) -> str:
-    """ONR-2.2f Return which of the ice of a fort is meant; the first place is the innermost."""
-    if count == 1:
-        return "the only one"
-    if place == count - 1:
-        return "the outermost"
-    return "the innermost" if place == 0 else f"{ordinal(count - 1 - place)} from outside"
 
 
 def hidden_name(zone: int, place: int, count: int) -> str:

@@ -12,7 +12,8 @@ from nightdeck.games.netrunner.rules.resolution import Simultaneous, trigger_of
 from nightdeck.games.netrunner.rules.trace import Bids
 from nightdeck.games.netrunner.rules.turns import Turn
 from nightdeck.games.netrunner.rules.windows import NAMES, TwoPartWindow
-from nightdeck.games.netrunner.seen.names import amount, card_name, fort_name
+from nightdeck.games.netrunner.seen.names import card_name, fort_name
+from nightdeck.games.netrunner_family.seen.sentences import amount
 from nightdeck.kernel.game import Wording
 
 QUESTIONS: Final[dict[str, tuple[str, str]]] = {

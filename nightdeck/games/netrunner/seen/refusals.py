@@ -21,7 +21,7 @@ from nightdeck.games.netrunner.model.terms import (
 )
 from nightdeck.games.netrunner.rules.bits import available
 from nightdeck.games.netrunner.rules.runner_install import purpose_of
-from nightdeck.games.netrunner.seen.names import amount
+from nightdeck.games.netrunner_family.seen.sentences import amount
 from nightdeck.kernel.game import Wording
 
 

@@ -11,7 +11,8 @@ from nightdeck.games.netrunner.model.events import ROLES
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import CORP, DAMAGE_NAMES, RUNNER
 from nightdeck.games.netrunner.seen.chronicle import name_of
-from nightdeck.games.netrunner.seen.names import amount, fort_name
+from nightdeck.games.netrunner.seen.names import fort_name
+from nightdeck.games.netrunner_family.seen.sentences import amount
 from nightdeck.kernel.game import View
 from nightdeck.kernel.state import Entry
 from nightdeck.seen.stages import Cue, Show, Stage, Told, cued
