@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from nightdeck.games.netrunner.game import NETRUNNER
@@ -67,3 +68,10 @@ def bid_most(scene: Scene) -> Scene:
         else:
             scene.take(seat, scene.state.question.default)
     raise AssertionError(scene.summary())
+
+
+def same_to(seat: int, *scenes: Scene) -> None:
+    """Assert that some tables which differ in hidden cards are one and the same to a seat."""
+    first, *others = [(scene.asked, json.dumps(scene.view(seat))) for scene in scenes]
+    for other in others:
+        assert other == first

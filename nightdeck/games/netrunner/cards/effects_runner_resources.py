@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightdeck.games.netrunner.language.effects_install import (
     InstallForRunner,
 )
-from nightdeck.games.netrunner.model.events import CARD_MOVED
+from nightdeck.games.netrunner.model.events import CARD_MOVED, STAYS_ASIDE
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import HAND, RUNNER_ASIDE, SHELL
 from nightdeck.games.netrunner.model.vocabulary import Effect
@@ -31,7 +31,7 @@ class OrderShell(Effect):
         if cost:
             add_counters(state, target, SHELL, cost)
         else:
-            self.then.resolve(state, source, target, number)
+            install_aside(state, source, target, self.then)
 
 
 class PayShell(Effect):
@@ -45,4 +45,12 @@ class PayShell(Effect):
     def resolve(self, state: OnrState, source: int, target: int, number: int) -> None:
         remove_counters(state, target, SHELL, 1)
         if state.counters[SHELL][target] == 0:
-            self.then.resolve(state, source, target, number)
+            install_aside(state, source, target, self.then)
+
+
+def install_aside(state: OnrState, source: int, target: int, install: InstallForRunner) -> None:
+    """ONR-2.3f A card that is paid off is installed; one that cannot be installed stays."""
+    if install.can(state, source, target, 0):
+        install.resolve(state, source, target, 0)
+    else:
+        state.emit(STAYS_ASIDE, target)

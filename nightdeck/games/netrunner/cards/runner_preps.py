@@ -146,7 +146,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "mantis-fixer-at-large": Behaviour(do.Search(0, do.TakeIntoHand())),
     "misc-for-sale": Behaviour(
         do.ChooseCards(
-            some.Rig(),
+            some.Spare(),
             99,
             do.TrashCard(savable=False),
             least=0,

@@ -217,7 +217,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         on=Upon(
             events.TURN_STARTS,
             do.ChooseCard(
-                some.Rig(others=True),
+                some.Spare(others=True),
                 do.Sequence(do.TrashCard(savable=False), do.GainBits(2)),
                 optional=True,
             ),

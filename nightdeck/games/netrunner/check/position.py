@@ -12,7 +12,7 @@
         "bits": 5, "actions": 4, "points": 0, "tags": 0, "brain_damage": 0, "forgo": 0,
         "hand": [...], "stack": ["first drawn", ...], "trash": ["top", ...], "rig": [...],
         "score": [...], "removed": [...], "filler": "Score!", "locks": [2], "no_runs": 0,
-        "counters": {"crying": 1},
+        "aside": [{"card": "Cloak", "shell": 2}], "counters": {"crying": 1},
     }
     turn = "corp" (default) or "runner", turn_number = 1
     phase = "action" (default), "start", or a window of the turn: "turn-start", "turn-start-2",
@@ -73,6 +73,7 @@ from nightdeck.games.netrunner.model.terms import (
     REGION,
     REMOVED,
     RUNNER,
+    RUNNER_ASIDE,
     RUNNER_SCORE,
     STACK,
     TRASH,
@@ -92,7 +93,7 @@ CORP_WORDS: Final = (
 )  # fmt: skip
 RUNNER_WORDS: Final = (
     "bits", "actions", "points", "tags", "brain_damage", "forgo", "hand", "stack", "trash", "rig",
-    "score", "removed", "filler", "locks", "no_runs", "counters",
+    "score", "aside", "removed", "filler", "locks", "no_runs", "counters",
 )  # fmt: skip
 TABLE_WORDS: Final = (
     "corp", "runner", "turn", "phase", "run", "turn_number", "last_turn", "this_turn",
@@ -206,6 +207,9 @@ def place_runner(state: OnrState, runner: dict[str, Any]) -> None:
             raise BadSetup(f"{found.definition().name} cannot be in a score area")
         state.create(found.place, RUNNER_SCORE)
         state.points[RUNNER] += found.definition().points
+    for entry in listed("aside", runner.get("aside", [])):
+        found = read_card(entry, "set aside", ("card", "shell"))
+        set_rest(state, create(state, found, RUNNER_ASIDE, RUNNER), found)
 
 
 def set_numbers(state: OnrState, corp: dict[str, Any], runner: dict[str, Any]) -> None:

@@ -14,8 +14,8 @@ from nightdeck.games.netrunner.model.terms import (
     fort_bit,
 )
 from nightdeck.games.netrunner.model.vocabulary import Amount, Effect, Selection
-from nightdeck.games.netrunner.rules.abilities import paying_options, use_ability
-from nightdeck.games.netrunner.rules.bits import available, pay
+from nightdeck.games.netrunner.rules.abilities import ask_to_pay, use_ability
+from nightdeck.games.netrunner.rules.bits import pay
 from nightdeck.kernel.frames import DONE
 from nightdeck.kernel.state import EVERYBODY, Option
 from nightdeck.language import flow
@@ -107,12 +107,8 @@ class PayOr(flow.Choosing[OnrState]):
     def offer(self, state: OnrState, frame: Asking) -> str | None:
         price = self.price.of(state, frame.source, frame.target, frame.number)
         seat = seat_of(state, frame.source, self.seat)
-        options: list[Option] = [(DECLINE,)]
-        if available(state, seat, FOR_ANYTHING) >= price:
-            options.insert(0, (PAY, price))
-        paying_options(state, seat, options)
         about = (frame.source,) if frame.source >= 0 else ()
-        state.ask_if_open(seat, "pay-or", options, about, options.index((DECLINE,)))
+        ask_to_pay(state, seat, price, about, (DECLINE,))
         return None
 
     def take(self, state: OnrState, frame: Asking) -> str | None:

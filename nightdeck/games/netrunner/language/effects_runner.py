@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from nightdeck.games.netrunner.model.events import CARDS_LOOKED_AT
+from nightdeck.games.netrunner.model.definitions import POOL
+from nightdeck.games.netrunner.model.events import CARD_LEFT, CARDS_LOOKED_AT
 from nightdeck.games.netrunner.model.options import DECLINE, USE
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
@@ -86,9 +87,8 @@ class PayFor(Effect):
             pay(state, seat, self.price.of(state, source, target, number), FOR_ANYTHING)
         else:
             options: list[Option] = []
-            if frame.stage == 0:
-                paying_options(state, seat, options)
-            if options:
+            must_ask = frame.stage == 0 and paying_options(state, seat, options)
+            if options or must_ask:
                 options.append((DECLINE,))
                 state.ask(seat, "pay-or", options, (source,), len(options) - 1)
                 return None
@@ -113,6 +113,15 @@ class PayFor(Effect):
         if not self.is_payable(state, source, target, number):
             return self.otherwise is not None
         return self.then is None or self.then.can(state, source, target, number)
+
+
+def debt_of(state: OnrState, card: int) -> int:
+    """ONR-16.18 What must be paid when a card leaves play, or the game is lost."""
+    for trigger in POOL[state.definition[card]].on.get(CARD_LEFT, ()):
+        effect = trigger.effect
+        if isinstance(effect, PayFor) and effect.otherwise is not None:
+            return effect.price.of(state, card, card, 0)
+    return 0
 
 
 class MarkFort(Effect):

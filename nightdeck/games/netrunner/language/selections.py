@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from nightdeck.games.netrunner.language.effects_runner import debt_of
 from nightdeck.games.netrunner.model.definitions import POOL
 from nightdeck.games.netrunner.model.numbers import keywords
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
     ARCHIVES,
     ARCHIVES_DOWN,
+    FOR_ANYTHING,
     HAND,
     HQ,
     RIG,
+    RUNNER,
     RUNNER_ASIDE,
     TRASH,
     ice_zone,
@@ -18,6 +21,7 @@ from nightdeck.games.netrunner.model.terms import (
 )
 from nightdeck.games.netrunner.model.vocabulary import Condition, Selection
 from nightdeck.games.netrunner.rules.advance import eligible_cards
+from nightdeck.games.netrunner.rules.bits import available
 from nightdeck.language.values import ALWAYS
 
 
@@ -49,6 +53,24 @@ class Rig(Selection):
             and not (self.without and keywords(state, card) & self.without)
             and not (self.others and card == source)
         ]
+
+
+class Spare(Selection):
+    """ONR-16.18 The Runner's installed cards that may be given up: a debt must be payable then."""
+
+    def __init__(self, others: bool = False) -> None:
+        super().__init__()
+        self.rig: Rig = Rig(others=others)
+
+    def cards(self, state: OnrState, source: int, target: int) -> list[int]:
+        bits = available(state, RUNNER, FOR_ANYTHING)
+        found: list[int] = []
+        for card in self.rig.cards(state, source, target):
+            debt = debt_of(state, card)
+            if debt <= bits:
+                bits -= debt
+                found.append(card)
+        return found
 
 
 class Installed(Selection):

@@ -15,6 +15,7 @@ from nightdeck.games.netrunner.language.selections import (
     OutermostIce,
     Rig,
     SetAside,
+    Spare,
     TopOfTrash,
 )
 
@@ -31,5 +32,6 @@ __all__ = [
     "OutermostIce",
     "Rig",
     "SetAside",
+    "Spare",
     "TopOfTrash",
 ]  # fmt: skip

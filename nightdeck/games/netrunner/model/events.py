@@ -102,6 +102,7 @@ ICE_MOVED: Final = 107  # fort
 FORT_COUNTER_TAKEN: Final = 108  # kind, fort, number now
 RUN_GOES_ON: Final = 109  # fort
 INSTALL_BEGINS: Final = 110  # card, host or NONE
+STAYS_ASIDE: Final = 111  # card that cannot be installed
 WORKED: Final = 200  # card, feature; told to nobody
 
 ROLES: Final[dict[int, str]] = {
@@ -194,6 +195,7 @@ ROLES: Final[dict[int, str]] = {
     FORT_COUNTER_TAKEN: "nzn",
     RUN_GOES_ON: "z",
     INSTALL_BEGINS: "cn",
+    STAYS_ASIDE: "c",
     WORKED: "cn",
 }
 """What the arguments of an event are."""

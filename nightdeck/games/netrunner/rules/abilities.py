@@ -19,9 +19,10 @@ from nightdeck.games.netrunner.model.definitions import ABILITY_FEATURE, POOL
 from nightdeck.games.netrunner.model.events import ABILITY_USED, CARD_SHOWN
 from nightdeck.games.netrunner.model.forts import run_targets
 from nightdeck.games.netrunner.model.numbers import cannot_use
-from nightdeck.games.netrunner.model.options import USE
+from nightdeck.games.netrunner.model.options import DECLINE, PAY, USE
+from nightdeck.games.netrunner.model.rulings import R49
 from nightdeck.games.netrunner.model.state import OnrState
-from nightdeck.games.netrunner.model.terms import CORP, HQ, NONE, RUNNER
+from nightdeck.games.netrunner.model.terms import CORP, FOR_ANYTHING, HQ, NONE, RUNNER
 from nightdeck.games.netrunner.rules.bits import available
 from nightdeck.games.netrunner.rules.costs import can_pay, pay_cost
 from nightdeck.games.netrunner.rules.resolution import settle
@@ -111,10 +112,41 @@ def window_options(state: OnrState, seat: int, in_run: int, options: list[Option
             options_at(state, seat, LAST_WINDOW, options)
 
 
-def paying_options(state: OnrState, seat: int, options: list[Option]) -> None:
-    """ONR-17.25 Add what gives the Runner bits whenever a payment is asked for."""
-    if seat == RUNNER and state.index[row_of(PAYING, RUNNER)]:
+def paying_options(state: OnrState, seat: int, options: list[Option]) -> bool:
+    """ONR-17.25 Add what gives the Runner bits whenever a payment is asked for.
+
+    Tell whether the payer must be asked although nothing can be done (ONR-17.20c).
+    """
+    if seat != RUNNER:
+        return False
+    if state.index[row_of(PAYING, RUNNER)]:
         options_at(state, RUNNER, PAYING, options)
+    return might_hide(state)
+
+
+def ask_to_pay(
+    state: OnrState, seat: int, price: int, about: tuple[int, ...], default: Option
+) -> None:
+    """ONR-24.7 Pay or decline; ONR-17.20c a hidden resource may make this a question."""
+    options: list[Option] = [(DECLINE,)]
+    if available(state, seat, FOR_ANYTHING) >= price:
+        options.insert(0, (PAY, price))
+    must_ask = paying_options(state, seat, options)
+    place = options.index(default) if default in options else 0
+    if must_ask:
+        state.ask(seat, "pay-or", options, about, place)
+    else:
+        state.ask_if_open(seat, "pay-or", options, about, place)
+
+
+def might_hide(state: OnrState) -> bool:
+    """ONR-17.20b, ONR-17.20c A face-down resource might be used here, for all the Corp knows."""
+    if not state.face_down:
+        return False
+    if state.rulings[R49]:
+        state.silences += 1
+        return False
+    return True
 
 
 def might_be_used(state: OnrState, in_run: int) -> bool:

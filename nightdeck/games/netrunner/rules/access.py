@@ -306,10 +306,11 @@ class Access(Frame):
             options: list[Option] = []
             if cost <= available(state, RUNNER, FOR_ANYTHING):
                 options.append((STEAL, card, cost))
-            paying_options(state, RUNNER, options)
-            if options:
+            must_ask = paying_options(state, RUNNER, options)
+            if options or must_ask:
                 options.append((DECLINE,))
-                state.ask(RUNNER, self.question("steal-or-decline"), options, (card,))
+                default = 0 if options[0][0] == STEAL else len(options) - 1
+                state.ask(RUNNER, self.question("steal-or-decline"), options, (card,), default)
                 return None
         return "count_points"
 
@@ -346,9 +347,10 @@ class Access(Frame):
             for card, price in self.prices
             if self.is_here(state, card) and price <= available(state, RUNNER, purpose(state, card))
         ]
+        must_ask = self.must_ask(state)
         if any(self.is_here(state, card) for card, _ in self.prices):
-            paying_options(state, RUNNER, options)
-        if not options and not self.must_ask(state):
+            must_ask = paying_options(state, RUNNER, options) or must_ask
+        if not options and not must_ask:
             return "after_trash"
         options.append((ENOUGH,))
         state.ask(RUNNER, self.question("trash-set"), options, (), len(options) - 1)

@@ -17,7 +17,7 @@ from nightdeck.games.netrunner.model.events import (
     SUBROUTINE_ACTS,
 )
 from nightdeck.games.netrunner.model.numbers import keywords, subroutines
-from nightdeck.games.netrunner.model.options import BOOST, BREAK, DECLINE, PAY, USE
+from nightdeck.games.netrunner.model.options import BOOST, BREAK, PAY, USE
 from nightdeck.games.netrunner.model.rulings import R26, R49
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
@@ -34,12 +34,12 @@ from nightdeck.games.netrunner.model.terms import (
 )
 from nightdeck.games.netrunner.model.vocabulary import BOOK, Effect
 from nightdeck.games.netrunner.rules.abilities import (
+    ask_to_pay,
     options_at,
-    paying_options,
     row_of,
     use_ability,
 )
-from nightdeck.games.netrunner.rules.bits import available, end_lots, pay
+from nightdeck.games.netrunner.rules.bits import end_lots, pay
 from nightdeck.games.netrunner.rules.damage import do_damage
 from nightdeck.games.netrunner.rules.icebreakers import (
     BoostBreaker,
@@ -75,11 +75,7 @@ class Toll(Effect):
     def offer(self, state: OnrState, frame: Asking) -> str | None:
         if state.run_over:
             return DONE
-        options: list[Option] = [(DECLINE,)]
-        if available(state, RUNNER, FOR_ANYTHING) >= frame.number:
-            options.insert(0, (PAY, frame.number))
-        paying_options(state, RUNNER, options)
-        state.ask_if_open(RUNNER, "pay-or", options, (frame.source,))
+        ask_to_pay(state, RUNNER, frame.number, (frame.source,), (PAY, frame.number))
         return None
 
     def take(self, state: OnrState, frame: Asking) -> str | None:

@@ -34,7 +34,12 @@ from nightdeck.games.netrunner.model.terms import (
     RUNNER,
     TRASH_EACH_PASS,
 )
-from nightdeck.games.netrunner.rules.abilities import might_be_used, use_ability, window_options
+from nightdeck.games.netrunner.rules.abilities import (
+    might_be_used,
+    might_hide,
+    use_ability,
+    window_options,
+)
 from nightdeck.games.netrunner.rules.advance import can_score, score_agenda
 from nightdeck.games.netrunner.rules.bits import available, pay
 from nightdeck.games.netrunner.rules.counters import has_viruses, remove_viruses
@@ -215,16 +220,6 @@ class TwoPartWindow(Frame):
 
 
 OPENERS.append(TwoPartWindow)
-
-
-def might_hide(state: OnrState) -> bool:
-    """ONR-17.20b A face-down resource might be used here, for all the Corp knows."""
-    if not state.face_down:
-        return False
-    if state.rulings[R49]:
-        state.silences += 1
-        return False
-    return True
 
 
 def corp_must_be_asked(state: OnrState, kind: int) -> bool:

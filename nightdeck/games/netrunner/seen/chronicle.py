@@ -86,6 +86,7 @@ SENTENCES: Final[dict[int, tuple[int, str, str]]] = {
     events.DECK_SHUFFLED: (DOER, "{s} [shuffles] the deck.", "ONR-16.16"),
     events.NOTHING_FOUND: (DOER, "{s} [finds] nothing.", "ONR-16.16"),
     events.ARCHIVES_TURNED: (NOBODY, "{n} cards of Archives are turned face up.", "ONR-2.2m"),
+    events.STAYS_ASIDE: (NOBODY, "{c} cannot be installed and stays set aside.", "ONR-2.3f"),
     events.CARD_STAYED: (RUNNER, "{runner} [leaves] {c}.", "ONR-11.3c"),
     events.FORT_GONE: (NOBODY, "{z} is gone.", "ONR-2.2j"),
     events.HAND_KEPT: (DOER, "{s} [keeps] the hand.", "ONR-24.1"),

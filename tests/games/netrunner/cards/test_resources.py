@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nightdeck.testing import Scene, clause
-from tests.games.netrunner.play import CORP, RUNNER, run_on, table, until, up
+from tests.games.netrunner.play import CORP, RUNNER, run_on, table, until, up, with_counters
 
 
 @clause("ONR-5.2.A1")
@@ -213,3 +213,48 @@ def test_swiss_bank_account_saves_a_debtor():
     scene.choose(RUNNER, "use:", "gain 2")
 
     assert (scene.outcome, scene.bits(RUNNER)) == (None, 0)
+
+
+@clause("ONR-16.18")
+@pytest.mark.parametrize(("bits", "offered"), [(9, False), (10, True)])
+def test_a_pawnshop_takes_a_loan_only_of_those_who_can_pay_it_back(bits, offered):
+    rig = ["Smith's Pawnshop", "Loan from Chiba", "Broker"]
+    scene = table(runner={"rig": rig, "bits": bits + 1}, turn="runner", phase="start")
+
+    until(scene, "order", "choose-card")
+    while scene.asked[1] == "order":
+        scene.choose(RUNNER, "trash a card for 2 bits")
+
+    assert scene.offers(RUNNER, "Broker")
+    assert scene.offers(RUNNER, "Loan from Chiba") == offered
+
+
+@clause("ONR-16.18", "ONR-17.24")
+@pytest.mark.parametrize(("bits", "loans"), [(9, 0), (10, 1), (19, 1), (20, 2)])
+def test_as_many_loans_are_for_sale_as_can_be_paid_back(bits, loans):
+    scene = table(
+        runner={"rig": ["Loan from Chiba"] * 2, "hand": ["misc.for-sale"], "bits": bits},
+        turn="runner",
+    )
+    scene.choose(RUNNER, "misc.for-sale")
+    sold = 0
+    while scene.offers(RUNNER, "Loan from Chiba"):
+        scene.choose(RUNNER, "Loan from Chiba", "#1")
+        sold += 1
+    until(scene, "runner-action")
+    assert (sold, scene.outcome) == (loans, None)
+
+
+@clause("ONR-2.3f", "ONR-3.11")
+def test_the_shell_traders_keep_what_cannot_be_installed():
+    prototype = with_counters("Arasaka Portable Prototype", shell=1)
+    scene = table(
+        runner={"rig": ["The Shell Traders"], "aside": [prototype], "bits": 1},
+        turn="runner",
+        phase="turn-start",
+    )
+    scene.choose(RUNNER, "remove a Shell counter")
+
+    assert scene.where("Arasaka Portable Prototype") == "runner-aside"
+    line = "Arasaka Portable Prototype cannot be installed and stays set aside."
+    assert line in scene.log(RUNNER)
