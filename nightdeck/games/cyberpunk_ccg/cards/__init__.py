@@ -5,13 +5,28 @@ from __future__ import annotations
 from importlib import resources
 from typing import Final
 
+from nightdeck.games.cyberpunk_ccg.cards import (
+    events,
+    gear,
+    locations,
+    operations,
+    runners,
+    sponsors,
+)
 from nightdeck.games.cyberpunk_ccg.language.behaviour import Behaviour
 from nightdeck.games.cyberpunk_ccg.language.card_types import NO_BEHAVIOUR, card_of, misfit
 from nightdeck.games.cyberpunk_ccg.model.definitions import POOL, Card, add_to_pool
 from nightdeck.kernel.errors import BadFile
 from nightdeck.language.facts import Sheet, read_sets
 
-MODULES: Final[dict[str, dict[str, Behaviour]]] = {}
+MODULES: Final[dict[str, dict[str, Behaviour]]] = {
+    "sponsors": sponsors.BEHAVIOUR,
+    "runners": runners.BEHAVIOUR,
+    "locations": locations.BEHAVIOUR,
+    "operations": operations.BEHAVIOUR,
+    "gear": gear.BEHAVIOUR,
+    "events": events.BEHAVIOUR,
+}
 
 
 def load_pool() -> None:

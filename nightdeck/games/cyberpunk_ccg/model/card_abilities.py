@@ -52,11 +52,15 @@ class Ability:
     """CCG-3.4b, CCG-3.4c Something that is announced, paid for, perhaps answered, then resolved.
 
     `timing` is a mask of phases, or RESPONSE with the `trigger` it answers. `cost`: the card is
-    exhausted unless it says FREE or TRASHES_ITSELF; `eb` is paid beside it, `fee` is an amount of
-    EB that is read when it is announced; `trashes` names a card that is Trashed as a cost.
+    exhausted unless it says FREE or TRASHES_ITSELF; `ruling` with `costs` by its values replaces
+    that. `eb` is paid beside it, `fee` is an amount of EB read when it is announced. `reads` is the
+    number its effect gets, read before the card is exhausted, in place of the combined Power of its
+    Runners. `trashes` names a card that is Trashed as a cost.
+
     `partners`: further unused Runners of this profession may be exhausted with the first, and
-    `enough` says from which combined Power on (CCG-10.0b). `cancels`: the answered thing has no
-    effect.
+    `enough` says from which combined Power on (CCG-10.0b). `bundles`: all of a Team join together
+    (CCG-10.13b); `fighting`: partners must take part in the Skirmish. `is_use`: it can be answered
+    although nothing is exhausted.
     """
 
     def __init__(
@@ -70,11 +74,18 @@ class Ability:
         cost: int = EXHAUSTS,
         eb: int = 0,
         fee: Amount | None = None,
+        reads: Amount | None = None,
         trashes: Aim | None = None,
         modes: tuple[Mode, ...] = (),
         trigger: int = 0,
         partners: int = 0,
         enough: Amount | None = None,
+        bundles: bool = False,
+        fighting: bool = False,
+        is_use: bool = False,
+        ruling: int = NONE,
+        costs: tuple[int, ...] = (),
+        chooses_weapons: bool = False,
         clause: str = "",
     ) -> None:
         self.timing: int = timing
@@ -85,13 +96,24 @@ class Ability:
         self.cost: int = cost
         self.eb: int = eb
         self.fee: Amount | None = fee
+        self.reads: Amount | None = reads
         self.trashes: Aim | None = trashes
         self.modes: tuple[Mode, ...] = modes
         self.trigger: int = trigger
         self.partners: int = partners
         self.enough: Amount | None = enough
+        self.bundles: bool = bundles
+        self.fighting: bool = fighting
+        self.is_use: bool = is_use
+        self.ruling: int = ruling
+        self.costs: tuple[int, ...] = costs
+        self.chooses_weapons: bool = chooses_weapons
         self.clause: str = clause
         self.place: int = 0
+
+    def cost_now(self, rulings: tuple[int, ...]) -> int:
+        """Return what is done to the card as a cost, as the rulings have it."""
+        return self.cost if self.ruling == NONE else self.costs[rulings[self.ruling]]
 
     def aims_of(self, mode: int) -> tuple[Aim, ...]:
         """Return what it is aimed at, by mode."""

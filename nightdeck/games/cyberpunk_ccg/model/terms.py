@@ -23,7 +23,7 @@ PLAYED: Final = 0  # CCG-6.4c an Event that waits for responses
 GONE: Final = 1  # what has left the game
 TABLE_ZONES: Final = 2
 
-# CCG-3.1 Types ------------------------------------------------------------------------------------
+# CCG-3.1 Types -----------------------------------------------------------------------------------
 SPONSOR: Final = 1
 LOCATION: Final = 2
 OPERATION: Final = 4
@@ -44,14 +44,14 @@ TYPE_NAMES: Final[dict[str, int]] = {
     "event": EVENT,
 }
 
-# CCG-3.2 Factions ---------------------------------------------------------------------------------
+# CCG-3.2 Factions --------------------------------------------------------------------------------
 STREET: Final = 0
 CORPORATE: Final = 1
 GOVERNMENT: Final = 2
 NEUTRAL: Final = 3
 FACTION_NAMES: Final = ("Street", "Corporate", "Government", "Neutral")
 
-# CCG-10 Professions: masks, of Runners only (CCG-3.15) --------------------------------------------
+# CCG-10 Professions: masks, of Runners only (CCG-3.15) -------------------------------------------
 COP: Final = 1
 CORP: Final = 2
 FIXER: Final = 4
@@ -75,7 +75,7 @@ PROFESSION_NAMES: Final[dict[str, int]] = {
     "Techie": TECHIE,
 }
 
-# CCG-3.9 Kinds of Locations; the first seven are The Mob's (CCG-13.7) -----------------------------
+# CCG-3.9 Kinds of Locations; the first seven are The Mob's (CCG-13.7) ----------------------------
 KIND_NAMES: Final[dict[str, int]] = {
     "Bar": 1,
     "Entertainment": 2,
@@ -93,7 +93,7 @@ KIND_NAMES: Final[dict[str, int]] = {
 NET: Final = 32
 MOB_KINDS: Final = 127
 
-# CCG-3.11 Equipment -------------------------------------------------------------------------------
+# CCG-3.11 Equipment ------------------------------------------------------------------------------
 WEAPON: Final = 1
 ARMOR: Final = 2
 VEHICLE: Final = 4
@@ -111,7 +111,7 @@ EQUIPMENT_NAMES: Final[dict[str, int]] = {
     "drug": DRUG,
 }
 
-# CCG-3.10 Vehicles --------------------------------------------------------------------------------
+# CCG-3.10 Vehicles -------------------------------------------------------------------------------
 MOTORCYCLE: Final = 1
 HOVER: Final = 2
 TRUCK: Final = 4
@@ -134,7 +134,7 @@ CONVOY_KINDS: Final = 127
 GROUND: Final = TRUCK | RV
 FLYERS: Final = HOVER | HELICOPTER | AV
 
-# CCG-3.12a Body parts -----------------------------------------------------------------------------
+# CCG-3.12a Body parts ----------------------------------------------------------------------------
 BODY_PARTS: Final = (
     "Head",
     "Eyes",
@@ -146,7 +146,7 @@ BODY_PARTS: Final = (
     "Skin",
 )
 
-# CCG-13.4 to CCG-13.10 The plans of the Sponsors --------------------------------------------------
+# CCG-13.4 to CCG-13.10 The plans of the Sponsors -------------------------------------------------
 PLAN_NAMES: Final = ("arasaka", "biotechnica", "militech", "mob", "nomads", "gangs", "ncpd")
 ARASAKA: Final = 0
 BIOTECHNICA: Final = 1
@@ -156,7 +156,7 @@ NOMADS: Final = 4
 GANGS: Final = 5
 NCPD: Final = 6
 
-# CCG-3.4b Timing of abilities and Events: masks of phases, and responses --------------------------
+# CCG-3.4b Timing of abilities and Events: masks of phases, and responses -------------------------
 SHOPPING: Final = 1
 LEGWORK: Final = 2
 ACTION: Final = 4
@@ -174,13 +174,13 @@ TIMING_NAMES: Final[dict[str, int]] = {
     "response": RESPONSE,
 }
 
-# CCG-6.6a What a response window is about ---------------------------------------------------------
+# CCG-6.6a What a response window is about --------------------------------------------------------
 RUNNER_USED: Final = 1
 EVENT_PLAYED: Final = 2
 WOULD_BE_TRASHED: Final = 4
 AUTHORITY_USED: Final = 8
 
-# What constant abilities and lasting effects change -----------------------------------------------
+# What constant abilities and lasting effects change ----------------------------------------------
 SR: Final = 0
 LR: Final = 1
 DEFENSE: Final = 2
@@ -204,14 +204,14 @@ TEAM_MOVEMENT: Final = 19  # lasting, about the code of a Team (CCG-8.7k)
 EFFECTS_OF_CARDS: Final = 20
 STAT_NAMES: Final = ("SR", "LR", "Defense", "Power", "Empathy", "Style", "M-Sec", "E-Sec")
 
-# CCG-2.4 How long something lasts -----------------------------------------------------------------
+# CCG-2.4 How long something lasts ----------------------------------------------------------------
 THIS_ATTACK: Final = 0
 THIS_TURN: Final = 1
 UNTIL_NEXT_TURN: Final = 2  # until the player's next turn begins
 UNTIL_END_OF_NEXT_TURN: Final = 3
 FOR_GOOD: Final = 4
 
-# CCG-7 Phases and sub-phases ----------------------------------------------------------------------
+# CCG-7 Phases and sub-phases ---------------------------------------------------------------------
 SETUP: Final = 0
 DRAW: Final = 1
 STRAIGHTEN: Final = 2
@@ -254,7 +254,7 @@ PHASES: Final = (
 )
 """Which abilities a step admits, by its number."""
 
-# CCG-8 Attacks ------------------------------------------------------------------------------------
+# CCG-8 Attacks -----------------------------------------------------------------------------------
 NO_ATTACK: Final = 0
 HIT: Final = 1
 RUN: Final = 2
@@ -268,3 +268,17 @@ ATTACKERS: Final = 0
 DEFENDERS: Final = 1
 
 MOST_BACKS: Final = 10  # CCG-6.5o so often in one asking something may be taken back
+
+# CCG-2.5 What a Runner has done this turn: a mask; the opponents it has Hit stand from bit 8 on
+HAS_ATTACKED: Final = 1
+HAS_FOUGHT: Final = 2
+REASSIGNED: Final = 4
+PARKED: Final = 8
+PSYCHO_BOUND: Final = 16
+HAS_DEFENDED: Final = 32  # CCG-R46 until the own turn ends
+HIT_SEATS: Final = 8
+
+
+def lasting(duration: int, seat: int, turn: int) -> int:
+    """CCG-2.4 Return a duration together with whose effect it is and since which turn it runs."""
+    return duration | seat << 3 | turn << 6
