@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightdeck.language.card_state import SELF
-from nightdeck.language.values import Amount, S, Selection, amount_of
+from nightdeck.language.values import Amount, C, S, Selection, amount_of
 
 
 class Number(Amount[S]):
@@ -13,14 +13,14 @@ class Number(Amount[S]):
         return number
 
 
-class Counters(Amount[S]):
+class Counters(Amount[C]):
     """The counters of a kind on a card."""
 
     def __init__(self, kind: int, on: int = SELF) -> None:
         self.kind: int = kind
         self.on: int = on
 
-    def of(self, state: S, source: int, target: int, number: int) -> int:
+    def of(self, state: C, source: int, target: int, number: int) -> int:
         card = state.which(source, target, self.on)
         return state.counters[self.kind][card] if card >= 0 else 0
 

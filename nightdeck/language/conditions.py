@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nightdeck.language.values import Amount, Condition, S, Selection, amount_of
+from nightdeck.language.values import Amount, C, Condition, S, Selection, amount_of
 
 
 class Both(Condition[S]):
@@ -90,8 +90,8 @@ class IsSelf(Condition[S]):
         return target == source
 
 
-class IsHost(Condition[S]):
+class IsHost(Condition[C]):
     """The target is the host of the card whose text it is."""
 
-    def holds(self, state: S, source: int, target: int, number: int) -> bool:
+    def holds(self, state: C, source: int, target: int, number: int) -> bool:
         return target != -1 and state.host[source] == target

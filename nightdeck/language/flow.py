@@ -11,6 +11,7 @@ from nightdeck.language.resolving import Asking, Sequenced
 from nightdeck.language.values import (
     NONE,
     Amount,
+    C,
     Condition,
     Effect,
     S,
@@ -25,21 +26,21 @@ def seat_of(state: CardState, source: int, seat: int) -> int:
     return state.controller(source) if seat == NONE else seat
 
 
-class Sequence(Effect[S]):
+class Sequence(Effect[C]):
     """Several effects one after the other, all with the same target and number."""
 
-    def __init__(self, *effects: Effect[S]) -> None:
+    def __init__(self, *effects: Effect[C]) -> None:
         super().__init__()
-        self.effects: tuple[Effect[S], ...] = effects
+        self.effects: tuple[Effect[C], ...] = effects
         self.weighty = any(effect.weighty for effect in effects)
         for effect in effects:
             self.places |= effect.places
 
-    def resolve(self, state: S, source: int, target: int, number: int) -> None:
+    def resolve(self, state: C, source: int, target: int, number: int) -> None:
         numbers = [effect.number for effect in self.effects]
         state.call(Sequenced(numbers, source, target, number))
 
-    def can(self, state: S, source: int, target: int, number: int) -> bool:
+    def can(self, state: C, source: int, target: int, number: int) -> bool:
         for effect in self.effects:
             if effect.can(state, source, target, number):
                 return True
@@ -76,7 +77,7 @@ class If(Effect[S]):
         return self.otherwise.can(state, source, target, number)
 
 
-class Choosing(Effect[S]):
+class Choosing(Effect[C]):
     """An effect that asks a player something; NONE means whoever controls the card."""
 
     def __init__(self, seat: int = NONE) -> None:
@@ -84,44 +85,44 @@ class Choosing(Effect[S]):
         self.seat: int = seat
         self.weighty = True
 
-    def resolve(self, state: S, source: int, target: int, number: int) -> None:
+    def resolve(self, state: C, source: int, target: int, number: int) -> None:
         state.call(Asking(self.number, source, target, number))
 
 
-class May(Choosing[S]):
+class May(Choosing[C]):
     """A player may do something: yes or no."""
 
-    def __init__(self, then: Effect[S], seat: int = NONE) -> None:
+    def __init__(self, then: Effect[C], seat: int = NONE) -> None:
         super().__init__(seat)
-        self.then: Effect[S] = then
+        self.then: Effect[C] = then
 
-    def resolve(self, state: S, source: int, target: int, number: int) -> None:
+    def resolve(self, state: C, source: int, target: int, number: int) -> None:
         if self.then.can(state, source, target, number):
             state.call(Asking(self.number, source, target, number))
 
-    def can(self, state: S, source: int, target: int, number: int) -> bool:
+    def can(self, state: C, source: int, target: int, number: int) -> bool:
         return self.then.can(state, source, target, number)
 
-    def offer(self, state: S, frame: Asking) -> str | None:
+    def offer(self, state: C, frame: Asking) -> str | None:
         seat = seat_of(state, frame.source, self.seat)
         state.ask(seat, "optional", [(YES,), (NO,)], (frame.source,), 1)
         return None
 
-    def take(self, state: S, frame: Asking) -> str | None:
+    def take(self, state: C, frame: Asking) -> str | None:
         if state.answer[0] == YES:
             self.then.resolve(state, frame.source, frame.target, frame.number)
         return DONE
 
 
-class Mode(Generic[S]):
+class Mode(Generic[C]):
     """One of several things a player may choose: words and an effect."""
 
-    def __init__(self, label: str, effect: Effect[S]) -> None:
+    def __init__(self, label: str, effect: Effect[C]) -> None:
         self.label: str = label
-        self.effect: Effect[S] = effect
+        self.effect: Effect[C] = effect
 
 
-class ChooseMode(Choosing[S]):
+class ChooseMode(Choosing[C]):
     """A player chooses one of several effects, usually among those that are possible.
 
     An effect that can say what it does needs no `Mode` around it.
@@ -129,21 +130,21 @@ class ChooseMode(Choosing[S]):
     """
 
     def __init__(
-        self, *modes: Mode[S] | Effect[S], seat: int = NONE, on_target: bool = False
+        self, *modes: Mode[C] | Effect[C], seat: int = NONE, on_target: bool = False
     ) -> None:
         super().__init__(seat)
-        self.modes: tuple[Mode[S], ...] = tuple(
+        self.modes: tuple[Mode[C], ...] = tuple(
             Mode(each.words(), each) if isinstance(each, Effect) else each for each in modes
         )
         self.on_target: bool = on_target
 
-    def can(self, state: S, source: int, target: int, number: int) -> bool:
+    def can(self, state: C, source: int, target: int, number: int) -> bool:
         for mode in self.modes:
             if mode.effect.can(state, source, target, number):
                 return True
         return False
 
-    def offer(self, state: S, frame: Asking) -> str | None:
+    def offer(self, state: C, frame: Asking) -> str | None:
         free = state.offers_void_modes()
         options: list[Option] = [
             (MODE, place)
@@ -157,37 +158,37 @@ class ChooseMode(Choosing[S]):
         state.ask_if_open(seat, "mode", options, about)
         return None
 
-    def take(self, state: S, frame: Asking) -> str | None:
+    def take(self, state: C, frame: Asking) -> str | None:
         effect = self.modes[state.answer[1]].effect
         effect.resolve(state, frame.source, frame.target, frame.number)
         return DONE
 
 
-class ChooseNumber(Choosing[S]):
+class ChooseNumber(Choosing[C]):
     """A player chooses a number; the effect gets it as its number. `asks`: the question."""
 
     def __init__(
         self,
         asks: str,
-        most: int | Amount[S],
-        then: Effect[S],
+        most: int | Amount[C],
+        then: Effect[C],
         least: int = 0,
         seat: int = NONE,
     ) -> None:
         super().__init__(seat)
         self.asks = asks
-        self.most: Amount[S] = amount_of(most)
-        self.then: Effect[S] = then
+        self.most: Amount[C] = amount_of(most)
+        self.then: Effect[C] = then
         self.least: int = least
 
-    def can(self, state: S, source: int, target: int, number: int) -> bool:
+    def can(self, state: C, source: int, target: int, number: int) -> bool:
         most = self.most.of(state, source, target, number)
         for value in range(self.least, most + 1):
             if self.then.can(state, source, target, value):
                 return True
         return False
 
-    def offer(self, state: S, frame: Asking) -> str | None:
+    def offer(self, state: C, frame: Asking) -> str | None:
         most = self.most.of(state, frame.source, frame.target, frame.number)
         options: list[Option] = [(NUMBER, value) for value in range(self.least, most + 1)]
         if not options:
@@ -196,12 +197,12 @@ class ChooseNumber(Choosing[S]):
         state.ask_if_open(seat, "number", options, (frame.source,))
         return None
 
-    def take(self, state: S, frame: Asking) -> str | None:
+    def take(self, state: C, frame: Asking) -> str | None:
         self.then.resolve(state, frame.source, frame.target, state.answer[1])
         return DONE
 
 
-class ChooseCard(Choosing[S]):
+class ChooseCard(Choosing[C]):
     """A player chooses one card of a selection; the effect gets it as its target.
 
     `optional`: the player may choose none. Without a legal card nothing happens.
@@ -209,28 +210,28 @@ class ChooseCard(Choosing[S]):
 
     def __init__(
         self,
-        selection: Selection[S],
-        then: Effect[S],
+        selection: Selection[C],
+        then: Effect[C],
         seat: int = NONE,
         optional: bool = False,
         question: str = "card",
     ) -> None:
         super().__init__(seat)
-        self.selection: Selection[S] = selection
-        self.then: Effect[S] = then
+        self.selection: Selection[C] = selection
+        self.then: Effect[C] = then
         self.optional: bool = optional
         self.question: str = question
 
-    def can(self, state: S, source: int, target: int, number: int) -> bool:
+    def can(self, state: C, source: int, target: int, number: int) -> bool:
         for card in self.selection.cards(state, source, target):
             if self.then.can(state, source, card, number):
                 return True
         return False
 
-    def is_conceivable(self, state: S, source: int, target: int, number: int) -> bool:
+    def is_conceivable(self, state: C, source: int, target: int, number: int) -> bool:
         return self.selection.is_conceivable(state, source, target)
 
-    def offer(self, state: S, frame: Asking) -> str | None:
+    def offer(self, state: C, frame: Asking) -> str | None:
         options: list[Option] = [
             (CARD, card)
             for card in self.selection.cards(state, frame.source, frame.target)
@@ -249,13 +250,13 @@ class ChooseCard(Choosing[S]):
             state.ask_if_open(seat, self.question, options, (frame.source,))
         return None
 
-    def take(self, state: S, frame: Asking) -> str | None:
+    def take(self, state: C, frame: Asking) -> str | None:
         if state.answer[0] == CARD:
             self.then.resolve(state, frame.source, state.answer[1], frame.number)
         return DONE
 
 
-class ChooseCards(Choosing[S]):
+class ChooseCards(Choosing[C]):
     """Choose several cards one by one, then apply an effect to each of them in turn.
 
     `least` and `most` bound the number; *done* appears once the minimum is reached. `after` is
@@ -265,30 +266,30 @@ class ChooseCards(Choosing[S]):
 
     def __init__(
         self,
-        selection: Selection[S],
-        most: int | Amount[S],
-        then: Effect[S],
-        least: int | Amount[S] = 1,
+        selection: Selection[C],
+        most: int | Amount[C],
+        then: Effect[C],
+        least: int | Amount[C] = 1,
         seat: int = NONE,
-        after: Effect[S] | None = None,
+        after: Effect[C] | None = None,
         at_once: bool = False,
         question: str = "card",
     ) -> None:
         super().__init__(seat)
-        self.selection: Selection[S] = selection
-        self.most: Amount[S] = amount_of(most)
-        self.then: Effect[S] = then
-        self.least: Amount[S] = amount_of(least)
-        self.after: Effect[S] | None = after
+        self.selection: Selection[C] = selection
+        self.most: Amount[C] = amount_of(most)
+        self.then: Effect[C] = then
+        self.least: Amount[C] = amount_of(least)
+        self.after: Effect[C] | None = after
         self.at_once: bool = at_once
         self.question: str = question
 
-    def can(self, state: S, source: int, target: int, number: int) -> bool:
+    def can(self, state: C, source: int, target: int, number: int) -> bool:
         if self.most.of(state, source, target, number) <= 0:
             return False
         return bool(self.selection.cards(state, source, target))
 
-    def offer(self, state: S, frame: Asking) -> str | None:
+    def offer(self, state: C, frame: Asking) -> str | None:
         source, target, number = frame.source, frame.target, frame.number
         most = self.most.of(state, source, target, number)
         options: list[Option] = []
@@ -310,7 +311,7 @@ class ChooseCards(Choosing[S]):
             state.ask_if_open(seat, self.question, options, (source,))
         return None
 
-    def take(self, state: S, frame: Asking) -> str | None:
+    def take(self, state: C, frame: Asking) -> str | None:
         if state.answer[0] == ENOUGH:
             return self.finish(state, frame)
         card = state.answer[1]
@@ -319,7 +320,7 @@ class ChooseCards(Choosing[S]):
             state.call(Sequenced([self.then.number], frame.source, card, frame.number))
         return "offer"
 
-    def finish(self, state: S, frame: Asking) -> str:
+    def finish(self, state: C, frame: Asking) -> str:
         """Apply the effect to every chosen card in the order chosen, then what follows."""
         if not self.at_once:
             for card in frame.chosen:
@@ -330,7 +331,7 @@ class ChooseCards(Choosing[S]):
         return DONE
 
 
-class Delayed(Effect[S]):
+class Delayed(Effect[C]):
     """Something that happens at a later event, even if its source is gone by then.
 
     With `about_target` it keeps its present target and number, otherwise it takes the event's.
@@ -341,7 +342,7 @@ class Delayed(Effect[S]):
     def __init__(
         self,
         event: int,
-        effect: Effect[S],
+        effect: Effect[C],
         duration: int,
         label: str,
         about_target: bool = False,
@@ -349,16 +350,16 @@ class Delayed(Effect[S]):
         super().__init__()
         effect.label = label
         self.event: int = event
-        self.effect: Effect[S] = effect
+        self.effect: Effect[C] = effect
         self.duration: int = duration
         self.about_target: bool = about_target
 
-    def resolve(self, state: S, source: int, target: int, number: int) -> None:
+    def resolve(self, state: C, source: int, target: int, number: int) -> None:
         about, amount = (target, number) if self.about_target else (NONE, NONE)
         state.delay(self.event, self.effect.number, source, about, amount, self.duration)
 
 
-class Lasting(Effect[S]):
+class Lasting(Effect[C]):
     """A quantity of a card (SELF, TARGET, HOST or a game's own word) is changed for some time.
 
     For quantities of a place or player give `everywhere=True`: the effect has no card.
@@ -367,19 +368,19 @@ class Lasting(Effect[S]):
     def __init__(
         self,
         quantity: int,
-        amount: int | Amount[S],
+        amount: int | Amount[C],
         duration: int,
         on: int = SELF,
         everywhere: bool = False,
     ) -> None:
         super().__init__()
         self.quantity: int = quantity
-        self.amount: Amount[S] = amount_of(amount)
+        self.amount: Amount[C] = amount_of(amount)
         self.duration: int = duration
         self.on: int = on
         self.everywhere: bool = everywhere
 
-    def resolve(self, state: S, source: int, target: int, number: int) -> None:
+    def resolve(self, state: C, source: int, target: int, number: int) -> None:
         card = NONE if self.everywhere else state.which(source, target, self.on)
         amount = self.amount.of(state, source, target, number)
         if self.everywhere or card != NONE:

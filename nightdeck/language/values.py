@@ -12,11 +12,16 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from nightdeck.kernel.state import State
+
 if TYPE_CHECKING:
     from nightdeck.language.card_state import CardState
     from nightdeck.language.resolving import Asking
 
-S = TypeVar("S", bound="CardState")
+S = TypeVar("S", bound=State)
+"""The state of a game: what asks only for numbers works on any table."""
+C = TypeVar("C", bound="CardState")
+"""The state of a card game, which knows hosts and counters, and numbers its effects."""
 
 NONE: Final = -1
 """No card, no place, no seat."""

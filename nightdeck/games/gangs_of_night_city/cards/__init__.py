@@ -35,10 +35,11 @@ def load_pool() -> None:
     """Fill and number everything printed, once."""
     if definitions.COMBAT:
         return
-    load_cards(read_sets(resources.files(HOME).joinpath("facts")))
+    sheets = read_sets(resources.files(HOME).joinpath("facts"))
+    load_cards(sheets)
     definitions.NET_TRACK.extend(net_track.SPACES)
     definitions.SOLO_SPACES.update(net_track.SOLO_SPACES)
-    load_stories()
+    load_stories(sheets)
     definitions.number_cards(definitions.COMBAT, 0, numbering.COMBAT_CARDS, "Combat cards")
     definitions.number_cards(
         definitions.OPPORTUNITIES,
@@ -103,9 +104,11 @@ def place_of_gang(behaviour: definitions.Behaviour) -> int:
     return definitions.GANG_IDS.index(behaviour.gang)
 
 
-def load_stories() -> None:
-    """Lay the cards of all Stories in one row."""
-    for story in stories.SHIPPED:
+def load_stories(sheets: list[Sheet]) -> None:
+    """Make the Stories, and lay the cards of all of them in one row."""
+    cards = from_facts.joined(from_facts.of_type(sheets, "story"), stories.BEHAVIOUR, "stories")
+    for sheet in from_facts.of_type(sheets, "tale"):
+        story = from_facts.tale(sheet, cards)
         STORIES.append(story)
         FIRST_CARD.append(len(CARDS))
         CARDS.extend(story.cards)

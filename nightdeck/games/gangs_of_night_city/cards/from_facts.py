@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
 from nightdeck.games.gangs_of_night_city.cards.opportunities import Terms
 from nightdeck.games.gangs_of_night_city.model import definitions
 from nightdeck.games.gangs_of_night_city.model.board import DISTRICT_IDS
 from nightdeck.games.gangs_of_night_city.model.hooks import Ability
+from nightdeck.games.gangs_of_night_city.model.markers import TOKEN_IDS
+from nightdeck.games.gangs_of_night_city.model.stories import (
+    KIND_IDS,
+    Branch,
+    Instruction,
+    Plot,
+    Rule,
+    Story,
+    StoryCard,
+)
 from nightdeck.games.gangs_of_night_city.model.terms import CLASS_NAMES
 from nightdeck.games.gangs_of_night_city.model.vocabulary import Condition, SpecialEffect
 from nightdeck.kernel.errors import BadFile
 from nightdeck.language.facts import Sheet
 
-TYPES: Final = ("combat", "opportunity", "edgerunner", "profile", "behaviour", "gang")
+TYPES: Final = (
+    "combat", "opportunity", "edgerunner", "profile", "behaviour", "gang", "tale", "story",
+)  # fmt: skip
 KINDS: Final = tuple(name.lower() for name in definitions.KIND_NAMES)
 DEALS: Final = tuple(name.lower() for name in definitions.TYPE_NAMES)
 CLASSES: Final = tuple(name.lower() for name in CLASS_NAMES)
@@ -174,3 +186,56 @@ def hideout_cred(sheet: Sheet) -> tuple[int, int, int]:
         wanted = f"{HIDEOUT_SLOTS} numbers from 0 to {MOST_CRED}"
         raise sheet.wrong(f"hideout_cred must be {wanted}, not {found!r}", "hideout_cred")
     return (found[0], found[1], found[2])
+
+
+def tale(sheet: Sheet, cards: list[tuple[Sheet, Plot]]) -> Story:
+    """GNC-13.9 Make a Story and those of the cards that belong to it, in the order of the file."""
+    id = sheet.text("id")
+    own = [(each, plot) for each, plot in cards if each.get("story") == id]
+    ids = [each.text("id") for each, _ in own]
+    story = Story(
+        id,
+        sheet.text("name"),
+        sheet.text("summary"),
+        tuple(story_card(each, plot, ids) for each, plot in own),
+        sheet.flag("solo"),
+    )
+    sheet.check_all_asked()
+    return story
+
+
+def story_card(sheet: Sheet, plot: Plot, ids: list[str]) -> StoryCard:
+    """GNC-3.6 Make a card of a Story, whose cards have these ids."""
+    setup = worded(sheet, "setup", plot.setup)
+    rules = worded(sheet, "rules", plot.rules)
+    goto = worded(sheet, "leads_to", plot.branches)
+    card = StoryCard(
+        sheet.text("id"),
+        sheet.text("name"),
+        KIND_IDS.index(sheet.one_of("kind", KIND_IDS)),
+        tuple(Instruction(text, effect) for text, effect in setup),
+        tuple(ids.index(each) for each in sheet.some_of("opens", ids)),
+        tuple(Rule(text, words) for text, words in rules),
+        tuple(Branch(condition, place_of(sheet, ids, to)) for to, condition in goto),
+        plot.epilogue,
+        sheet.flag("stays"),
+        tuple(TOKEN_IDS[each] for each in sheet.some_of("uses", TOKEN_IDS)),
+        sheet.text("flavor") if sheet.has("flavor") else "",
+    )
+    sheet.check_all_asked()
+    return card
+
+
+def worded(sheet: Sheet, name: str, deeds: Sequence[Deed]) -> list[tuple[str, Deed]]:
+    """Return the words of a fact, each with what is done about it; there are as many of both."""
+    words = sheet.texts(name)
+    if len(words) != len(deeds):
+        raise sheet.wrong(f"{name} needs {len(deeds)} entries, not {len(words)}", name)
+    return list(zip(words, deeds, strict=True))
+
+
+def place_of(sheet: Sheet, ids: list[str], id: str) -> int:
+    """Return the place of a card in its Story."""
+    if id not in ids:
+        raise sheet.wrong(f"leads_to names cards of its Story, not {id!r}", "leads_to")
+    return ids.index(id)

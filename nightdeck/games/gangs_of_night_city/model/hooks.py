@@ -1,22 +1,25 @@
 """GNC-15.4bis The points at which gangs, Edgerunners and Story cards change things.
 
-An ability is one object per gang, Edgerunner or rule of a Story card. `points` names the moments at
-which it is asked, `events` the events it hears. While it works it is entered in the state's index
-of modifiers (and listeners) as a *source*: its number in ABILITIES and the Unit it belongs to. A
-gang's ability belongs to its side's first Unit, a Story's to Unit 0. The lower number comes first,
-so that sorted sources are in the order gangs, Edgerunners, Story cards: a Story has the last word
-(GNC-1.5).
+An ability is one object per gang, Edgerunner or rule of a Story card: words of the language by the
+points at which they work. Each of them gets three numbers: the Unit it belongs to, the seat it is
+asked for, and what it is about (a Unit, a District, a card, a price).
+
+While an ability works it is entered in the state's index of modifiers as a *source*: its number in
+ABILITIES and the Unit it belongs to. A gang's ability belongs to its side's first Unit, a Story's
+to Unit 0. The lower number comes first, so that sorted sources are in the order gangs, Edgerunners,
+Story cards: a Story has the last word (GNC-1.5).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from nightdeck.games.gangs_of_night_city.model.events import ABILITY_USED, SHOWN
 from nightdeck.games.gangs_of_night_city.model.numbering import FIRST_STORY
+from nightdeck.language.values import Amount, Condition, Effect, Selection
 
 if TYPE_CHECKING:
-    from nightdeck.games.gangs_of_night_city.model.fight import Fight
     from nightdeck.games.gangs_of_night_city.model.state import GangsState
 
 FAR: Final = 1
@@ -50,6 +53,11 @@ AFTER_RECLAIM: Final = 28
 TURN_END: Final = 29
 TURN_START: Final = 30
 NO_ROLL: Final = 31
+
+# Second words at SEIZE and UPGRADE, which change prices
+DEAL_CRED: Final = 50
+DRAWS: Final = 51
+PART_OF: Final = {DEAL_CRED: SEIZE, DRAWS: UPGRADE}
 
 # Moments that move a specialist (GNC-6.2a)
 OCCUPIED: Final = 40
@@ -102,157 +110,66 @@ HOOK_NAMES: Final[dict[int, str]] = {
 UNIT_BITS: Final = 6
 UNIT_MASK: Final = 63
 SIDE_SHIFT: Final = 4
+STORY_SOURCES: Final = FIRST_STORY << UNIT_BITS
+ANYBODY: Final = -1
+
+Word = Effect[Any] | Amount[Any] | Condition[Any] | Selection[Any]
 
 
 class Ability:
-    """What a gang, an Edgerunner or a Story card changes; `me` is the Unit it belongs to."""
+    """What a gang, an Edgerunner or a Story card changes, by points.
 
-    points: ClassVar[tuple[int, ...]] = ()
-    events: ClassVar[tuple[int, ...]] = ()
-    picked_last: ClassVar[bool] = False
-    reroll_name: ClassVar[str] = ""
-    """What another NetWatch roll is called if not by the name of its source."""
-    reroll_price: ClassVar[str] = ""
-    """What another NetWatch roll costs, in words; nothing if it is free."""
+    `does` is done there, `adds` is added to a number or is what becomes of a price, `when` says for
+    whom something is so, and whether a specialist moves; `far` are the Units that travel far.
+    `picked_last` keeps an Edgerunner to the last casualty. A NetWatch roll that can be repeated is
+    called by its source unless it has a name, and costs what `reroll_price` says.
+    """
 
-    def far_units(self, state: GangsState, me: int, seat: int, action: int) -> list[int]:
-        """FAR: Return the Units that may travel two Districts in this action."""
-        return []
+    def __init__(
+        self,
+        words: Mapping[int, Word | tuple[Word, ...]] | None = None,
+        picked_last: bool = False,
+        reroll_name: str = "",
+        reroll_price: str = "",
+    ) -> None:
+        given = words or {}
+        self.points: tuple[int, ...] = tuple(
+            dict.fromkeys([PART_OF.get(point, point) for point in given])
+        )
+        self.does: dict[int, Effect[Any]] = {}
+        self.adds: dict[int, Amount[Any]] = {}
+        self.when: dict[int, Condition[Any]] = {}
+        self.far: Selection[Any] | None = None
+        for point, word in given.items():
+            for each in word if isinstance(word, tuple) else (word,):
+                self.learn(point, each)
+        self.picked_last: bool = picked_last
+        self.reroll_name: str = reroll_name
+        self.reroll_price: str = reroll_price
 
-    def extra_units(self, state: GangsState, me: int, side: int, district: int) -> int:
-        """DOMINANCE: Return what is added to a side's Unit count in a District."""
-        return 0
+    def learn(self, point: int, word: Word) -> None:
+        """Take in a word that works at a point."""
+        if isinstance(word, Effect):
+            self.does[point] = word
+        elif isinstance(word, Amount):
+            self.adds[point] = word
+        elif isinstance(word, Condition):
+            self.when[point] = word
+        else:
+            self.far = word
 
-    def forbids_swap(self, state: GangsState, me: int, seat: int, unit: int) -> bool:
-        """SWAP: Tell whether a seat may not swap with a Unit in a Point of Interest."""
-        return False
+    def added(self, state: GangsState, point: int, me: int, seat: int, about: int) -> int:
+        """Return what it adds to a number at a point."""
+        amount = self.adds.get(point)
+        return 0 if amount is None else amount.of(state, me, seat, about)
 
-    def firepower(self, state: GangsState, me: int, fight: Fight, side: int) -> int:
-        """COMPARE: Return what is added to a side's Firepower."""
-        return 0
-
-    def boost(self, state: GangsState, me: int, fight: Fight, side: int) -> int:
-        """BOOST: Return the Firepower a side may buy here; 0 if none."""
-        return 0
-
-    def use_boost(self, state: GangsState, me: int, fight: Fight, side: int) -> None:
-        """BOOST: Pay for the boost."""
-
-    def extra_losses(self, state: GangsState, me: int, fight: Fight, side: int) -> int:
-        """CASUALTIES: Return how many Units more a side loses."""
-        return 0
-
-    def cred_step(self, state: GangsState, me: int, fight: Fight, side: int) -> None:
-        """CRED_STEP: Pay an involved side; gangs and Edgerunners are asked for their own only."""
-
-    def after_cred_step(self, state: GangsState, me: int, fight: Fight) -> None:
-        """AFTER_CRED_STEP: React when all sides are done with step 6."""
-
-    def after_firefight(self, state: GangsState, me: int, fight: Fight) -> None:
-        """AFTER_FIREFIGHT: React at the end of a Firefight."""
-
-    def lost(self, state: GangsState, me: int, unit: int) -> None:
-        """LOST: React to a Unit that has just left play."""
-
-    def net_advance(self, state: GangsState, me: int, seat: int) -> int:
-        """NET_ADVANCE: Return how many Netrunners more a seat may count."""
-        return 0
-
-    def net_effect(self, state: GangsState, me: int, seat: int, space: int) -> None:
-        """NET_EFFECT: React when a seat has applied the effect of a Net space."""
-
-    def net_last_space(self, state: GangsState, me: int, seat: int) -> None:
-        """NET_LAST_SPACE: React when a seat's Net token enters the last space."""
-
-    def skip_roll(self, state: GangsState, me: int, seat: int) -> None:
-        """NETWATCH_OPTION: Offer a way around the roll (`state.no_roll`); may call frames."""
-
-    def forbids_roll(self, state: GangsState, me: int, seat: int) -> bool:
-        """NO_ROLL: Tell whether no NetWatch roll is made at all."""
-        return False
-
-    def danger(self, state: GangsState, me: int, seat: int) -> int:
-        """DANGER: Return what is added to the depth danger."""
-        return 0
-
-    def can_reroll(self, state: GangsState, me: int, seat: int) -> bool:
-        """REROLL: Tell whether a seat can pay for another roll from this source."""
-        return False
-
-    def pay_reroll(self, state: GangsState, me: int, seat: int) -> None:
-        """REROLL: Pay for another roll."""
-
-    def caught(self, state: GangsState, me: int, seat: int) -> None:
-        """NETWATCH_CAUGHT: React after a consequence was suffered."""
-
-    def spared(self, state: GangsState, me: int, unit: int) -> bool:
-        """NETWATCH_LOSS: Tell whether a Unit cannot be lost by a consequence."""
-        return False
-
-    def deal_cost(self, state: GangsState, me: int, seat: int, deal: int) -> int:
-        """SEIZE: Return what is added to the cost of an Opportunity, by its definition."""
-        return 0
-
-    def waives(self, state: GangsState, me: int, seat: int) -> bool:
-        """SEIZE: Tell whether a requirement may be bought off for one more Contraband."""
-        return False
-
-    def deal_cred(self, state: GangsState, me: int, seat: int, deal: int) -> int:
-        """SEIZE: Return the extra Street Cred of an Opportunity."""
-        return 0
-
-    def hire_cost(self, state: GangsState, me: int, seat: int, cost: int) -> int:
-        """HIRE_COST: Return the changed cost of an Edgerunner."""
-        return cost
-
-    def build_cost(self, state: GangsState, me: int, seat: int, cost: int) -> int:
-        """BUILD_COST: Return the changed cost of a Hideout."""
-        return cost
-
-    def upgrade_cost(self, state: GangsState, me: int, seat: int, cost: int) -> int:
-        """UPGRADE: Return the changed cost of the Upgrade action."""
-        return cost
-
-    def upgrade_draws(self, state: GangsState, me: int, seat: int, draws: int) -> int:
-        """UPGRADE: Return the changed number of cards drawn by the Upgrade action."""
-        return draws
-
-    def after_upgrade(self, state: GangsState, me: int, seat: int) -> None:
-        """AFTER_UPGRADE: React after the Upgrade action of a seat."""
-
-    def income_start(self, state: GangsState, me: int, seat: int) -> None:
-        """INCOME_START: Act at the start of step 2 of a Reclaim; may call frames."""
-
-    def denies_income(self, state: GangsState, me: int, seat: int, district: int) -> bool:
-        """INCOME: Tell whether a District pays nothing to a seat with Presence only."""
-        return False
-
-    def income_end(self, state: GangsState, me: int, seat: int) -> None:
-        """INCOME_END: Pay the owner after the Districts have paid."""
-
-    def extra_recruits(self, state: GangsState, me: int, seat: int) -> int:
-        """RECRUIT: Return how many Units more a seat may recruit."""
-        return 0
-
-    def has_after_reclaim(self, state: GangsState, me: int, seat: int) -> bool:
-        """AFTER_RECLAIM: Tell whether there is anything to do at the end of a seat's Reclaim."""
-        return True
-
-    def after_reclaim(self, state: GangsState, me: int, seat: int) -> None:
-        """AFTER_RECLAIM: Act at the end of a seat's Reclaim; may call frames."""
-
-    def turn_end(self, state: GangsState, me: int) -> None:
-        """TURN_END: Act at the end of a turn; may call frames."""
-
-    def turn_start(self, state: GangsState, me: int) -> None:
-        """TURN_START: Act at the start of a turn; may call frames."""
-
-    def moves_on(self, state: GangsState, me: int, moment: int, seat: int, about: int) -> bool:
-        """Tell whether a specialist may move at one of the moments it waits for."""
-        return False
+    def applies(self, state: GangsState, point: int, me: int, seat: int, about: int) -> bool:
+        """Tell whether what it says at a point is so."""
+        condition = self.when.get(point)
+        return condition is not None and condition.holds(state, me, seat, about)
 
     def hear(self, state: GangsState, me: int, kind: int, args: tuple[int, ...]) -> None:
-        """React at once, without questions, to an event of `events`."""
+        """React at once, without questions, to an event."""
 
 
 ABILITIES: Final[list[Ability]] = []
@@ -278,8 +195,6 @@ def join(state: GangsState, ability: int, unit: int) -> None:
     source = ability << UNIT_BITS | unit
     for point in ABILITIES[ability].points:
         state.modify(point, source)
-    for kind in ABILITIES[ability].events:
-        state.listen(kind, source)
 
 
 def leave(state: GangsState, ability: int, unit: int) -> None:
@@ -287,8 +202,6 @@ def leave(state: GangsState, ability: int, unit: int) -> None:
     source = ability << UNIT_BITS | unit
     for point in ABILITIES[ability].points:
         state.unmodify(point, source)
-    for kind in ABILITIES[ability].events:
-        state.unlisten(kind, source)
 
 
 def sign(state: GangsState) -> int:
@@ -318,10 +231,70 @@ def from_side(state: GangsState, point: int, first: int) -> list[int]:
     sides = len(state.cred)
 
     def place(source: int) -> tuple[int, int]:
-        if source >= FIRST_STORY << UNIT_BITS:
+        if source >= STORY_SOURCES:
             return sides, source
         return ((source & UNIT_MASK) >> SIDE_SHIFT) - first + (
             0 if (source & UNIT_MASK) >> SIDE_SHIFT >= first else sides
         ), source
 
     return sorted(state.modifiers.get(point, ()), key=place)
+
+
+# What abilities do together ---------------------------------------------------------------------
+
+
+def belongs(source: int, side: int) -> bool:
+    """Tell whether a source works for a side: its own, or a Story rule."""
+    return source >= STORY_SOURCES or (source & UNIT_MASK) >> SIDE_SHIFT == side
+
+
+def total(state: GangsState, point: int, side: int, about: int = 0, noting: bool = False) -> int:
+    """Return what a side's own abilities and Stories add to a number."""
+    found = 0
+    for source in state.modifiers.get(PART_OF.get(point, point), ()):
+        if belongs(source, side):
+            ability = ABILITIES[source >> UNIT_BITS]
+            more = ability.added(state, point, source & UNIT_MASK, side, about)
+            if more and noting:
+                note_use(state, source, point)
+            found += more
+    return found
+
+
+def changed(state: GangsState, point: int, side: int, value: int) -> int:
+    """Return what a side's own abilities and Stories make of a price or a number, one by one."""
+    for source in sources(state, PART_OF.get(point, point)):
+        amount = ABILITIES[source >> UNIT_BITS].adds.get(point)
+        if amount is not None and belongs(source, side):
+            value = amount.of(state, source & UNIT_MASK, side, value)
+    return value
+
+
+def saying(state: GangsState, point: int, seat: int, about: int = -1) -> int:
+    """Return the first source that says something is so for a seat, or -1."""
+    for source in sources(state, point):
+        if ABILITIES[source >> UNIT_BITS].applies(state, point, source & UNIT_MASK, seat, about):
+            return source
+    return -1
+
+
+def note_all(state: GangsState, point: int, side: int) -> None:
+    """Note the use of a side's own abilities and of Stories at a point."""
+    for source in sources(state, point):
+        if belongs(source, side):
+            note_use(state, source, point)
+
+
+def act(state: GangsState, source: int, point: int, seat: int, about: int = -1) -> None:
+    """Let an ability do what it does at a point; may call frames."""
+    before = sign(state)
+    ABILITIES[source >> UNIT_BITS].does[point].resolve(state, source & UNIT_MASK, seat, about)
+    note_use(state, source, point, before)
+
+
+def act_all(state: GangsState, point: int, seat: int = ANYBODY, about: int = -1) -> None:
+    """Let everybody's abilities, or a side's own ones and Stories, do what they do at a point."""
+    if point in state.modifiers:
+        for source in sources(state, point):
+            if seat == ANYBODY or belongs(source, seat):
+                act(state, source, point, seat, about)

@@ -53,6 +53,9 @@ SPELT_OUT: Final[dict[int, str]] = {
 TOKENS: Final = (GIFT, OWN_GIFT, TRACKER, VOICE, MAXTAC)
 """What leaves play with the act that used it; everything else is a counter."""
 
+TOKEN_IDS: Final[dict[str, int]] = {
+    NAMES[token].lower().replace(" ", "-"): token for token in TOKENS
+}
 SILENT: Final = (BRIBED,)
 """Reminders of the current turn that no piece on the table stands for."""
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from nightdeck.games.gangs_of_night_city.model.definitions import Printed
-from nightdeck.games.gangs_of_night_city.model.hooks import Ability
+from nightdeck.games.gangs_of_night_city.model.hooks import Ability, Word
+from nightdeck.language.values import Effect
 
 if TYPE_CHECKING:
     from nightdeck.games.gangs_of_night_city.model.state import GangsState
@@ -119,24 +121,33 @@ class Epilogue:
 class Rule(Ability):
     """GNC-13.2 A temporary rule of a Story card; it works while the card is active."""
 
-    words: ClassVar[str] = ""
-
-    def text(self) -> str:
-        """Return the rule in words."""
-        return self.words
+    def __init__(self, text: str, words: Mapping[int, Word | tuple[Word, ...]]) -> None:
+        super().__init__(words)
+        self.text: str = text
 
 
 class Instruction:
     """GNC-13.5 Something that is done once, when a card is revealed; may call frames."""
 
-    words: ClassVar[str] = ""
+    def __init__(self, text: str, effect: Effect[Any]) -> None:
+        self.text: str = text
+        self.effect: Effect[Any] = effect
 
-    def carry_out(self, state: GangsState) -> None:
-        """Do it."""
 
-    def text(self) -> str:
-        """Return the instruction in words."""
-        return self.words
+class Plot:
+    """What a Story card does, in the order of its facts: set-up, rules, what branches wait for."""
+
+    def __init__(
+        self,
+        setup: tuple[Effect[Any], ...] = (),
+        rules: tuple[Mapping[int, Word | tuple[Word, ...]], ...] = (),
+        branches: tuple[Condition, ...] = (),
+        epilogue: Epilogue | None = None,
+    ) -> None:
+        self.setup: tuple[Effect[Any], ...] = setup
+        self.rules: tuple[Mapping[int, Word | tuple[Word, ...]], ...] = rules
+        self.branches: tuple[Condition, ...] = branches
+        self.epilogue: Epilogue | None = epilogue
 
 
 class Branch:
@@ -180,8 +191,8 @@ class StoryCard(Printed):
 
     def text(self, target: int = 25) -> str:
         """Return everything the card says but its branches, in words."""
-        said = [f"When revealed: {each.text()}" for each in self.setup]
-        said += [rule.text() for rule in self.rules]
+        said = [f"When revealed: {each.text}" for each in self.setup]
+        said += [rule.text for rule in self.rules]
         if self.epilogue is not None:
             said.append(self.epilogue.text(target))
         return " ".join(said) or self.flavor.replace("TARGET", str(target))

@@ -8,15 +8,7 @@ from nightdeck.games.gangs_of_night_city.model import rulings
 from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS, EURODOLLAR, PLACES
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS
 from nightdeck.games.gangs_of_night_city.model.events import FOR_HIDEOUT, HIDEOUT_BUILT, NO_DEAL
-from nightdeck.games.gangs_of_night_city.model.hooks import (
-    ABILITIES,
-    BUILD_COST,
-    BUILT,
-    UNIT_BITS,
-    UNIT_MASK,
-    note_use,
-    sources,
-)
+from nightdeck.games.gangs_of_night_city.model.hooks import BUILD_COST, BUILT, changed, note_all
 from nightdeck.games.gangs_of_night_city.model.options import DISTRICT, FIREFIGHT, HIRE, USE
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.terms import (
@@ -50,10 +42,7 @@ MOST_HIDEOUTS = 4
 
 def build_cost(state: GangsState, seat: int) -> int:
     """GNC-7.4a Return what a Hideout costs, whatever the number already built."""
-    cost = 2
-    for source in sources(state, BUILD_COST):
-        cost = ABILITIES[source >> UNIT_BITS].build_cost(state, source & UNIT_MASK, seat, cost)
-    return max(0, cost)
+    return max(0, changed(state, BUILD_COST, seat, 2))
 
 
 def can_build(state: GangsState, seat: int) -> bool:
@@ -216,8 +205,7 @@ class BuildHideout(Frame):
 
     def pay_cost(self, state: GangsState) -> str | None:
         """GNC-7.4a Pay 2 Eurodollars."""
-        for source in sources(state, BUILD_COST):
-            note_use(state, source, BUILD_COST)
+        note_all(state, BUILD_COST, self.seat)
         pay(state, self.seat, EURODOLLAR, build_cost(state, self.seat))
         return None
 

@@ -7,7 +7,6 @@ from typing import ClassVar
 from nightdeck.games.gangs_of_night_city.model import hooks, rulings
 from nightdeck.games.gangs_of_night_city.model.board import PLACES
 from nightdeck.games.gangs_of_night_city.model.fight import Fight, running
-from nightdeck.games.gangs_of_night_city.model.hooks import CASUALTIES as CASUALTIES_POINT
 from nightdeck.games.gangs_of_night_city.model.options import TARGET
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.terms import LEGEND_SIDE, UNITS
@@ -64,15 +63,13 @@ class Casualties(Frame):
             if len(units.opponents_in(state, side, fight.district)) > here:
                 fight.outnumbered |= 1 << side
         self.losses = base_losses(state, fight)
-        for source in hooks.sources(state, CASUALTIES_POINT):
-            unit = source & hooks.UNIT_MASK
+        for source in hooks.sources(state, hooks.CASUALTIES):
+            ability, unit = hooks.ABILITIES[source >> hooks.UNIT_BITS], source & hooks.UNIT_MASK
             for side in fight.standing():
                 if side != unit // UNITS:
-                    more = hooks.ABILITIES[source >> hooks.UNIT_BITS].extra_losses(
-                        state, unit, fight, side
-                    )
+                    more = ability.added(state, hooks.CASUALTIES, unit, side, 0)
                     if more:
-                        hooks.note_use(state, source, CASUALTIES_POINT)
+                        hooks.note_use(state, source, hooks.CASUALTIES)
                     self.losses[side] += more
         return None
 

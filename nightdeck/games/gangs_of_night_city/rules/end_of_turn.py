@@ -71,11 +71,7 @@ class EndOfTurn(Frame):
 
     def story_rules(self, state: GangsState) -> str | None:
         """GNC-12.2 GNC-12.2a Story rules at the end of a turn, in printed order."""
-        if hooks.TURN_END in state.modifiers:
-            for source in hooks.sources(state, hooks.TURN_END):
-                before = hooks.sign(state)
-                hooks.ABILITIES[source >> hooks.UNIT_BITS].turn_end(state, source & hooks.UNIT_MASK)
-                hooks.note_use(state, source, hooks.TURN_END, before)
+        hooks.act_all(state, hooks.TURN_END)
         return None
 
     def check(self, state: GangsState) -> str | None:

@@ -8,12 +8,7 @@ from nightdeck.games.gangs_of_night_city.model import events, hooks, rulings, te
 from nightdeck.games.gangs_of_night_city.model import options as verbs
 from nightdeck.games.gangs_of_night_city.model.board import PLACES, POINTS_BY_DISTRICT
 from nightdeck.games.gangs_of_night_city.model.fight import Fight, current, running
-from nightdeck.games.gangs_of_night_city.model.hooks import BOOST as BOOST_POINT
-from nightdeck.games.gangs_of_night_city.model.hooks import COMPARE as COMPARE_POINT
-from nightdeck.games.gangs_of_night_city.model.hooks import SWAP as SWAP_POINT
-from nightdeck.games.gangs_of_night_city.model.numbering import FIRST_STORY
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.model.vocabulary import COMPARE, REVEAL
 from nightdeck.games.gangs_of_night_city.rules import automata, units
 from nightdeck.games.gangs_of_night_city.rules.casualties import Casualties
@@ -29,7 +24,6 @@ from nightdeck.kernel.windows import SealedChoices
 __all__ = ["Firefight", "current"]
 
 ALL_BOOSTS = -1
-STORY_SOURCES = FIRST_STORY << hooks.UNIT_BITS
 
 
 def order_from(state: GangsState, side: int) -> list[int]:
@@ -67,13 +61,10 @@ def swap_options(state: GangsState, fight: Fight) -> list[Option]:
 
 def is_swap_forbidden(state: GangsState, seat: int, unit: int) -> bool:
     """Tell whether an ability keeps a Unit in its Point of Interest."""
-    for source in state.modifiers.get(SWAP_POINT, ()):
-        if hooks.ABILITIES[source >> hooks.UNIT_BITS].forbids_swap(
-            state, source & hooks.UNIT_MASK, seat, unit
-        ):
-            hooks.note_use(state, source, SWAP_POINT)
-            return True
-    return False
+    source = hooks.saying(state, hooks.SWAP, seat, unit)
+    if source >= 0:
+        hooks.note_use(state, source, hooks.SWAP)
+    return source >= 0
 
 
 def swap(state: GangsState, side: int, solo: int, other: int) -> None:
@@ -132,18 +123,21 @@ class SealedBoosts(SealedChoices[GangsState]):
 
 def boosts(state: GangsState, fight: Fight, side: int) -> list[int]:
     """GNC-8.4b Return the sources of boosts that would give a side something."""
-    if BOOST_POINT not in state.modifiers or fight.withdrawn >> side & 1:
+    if hooks.BOOST not in state.modifiers or fight.withdrawn >> side & 1:
         return []
     return [
         source
-        for source in hooks.sources(state, BOOST_POINT)
-        if belongs(source, side)
-        and not (source < STORY_SOURCES and fight.muted >> side & 1)
-        and hooks.ABILITIES[source >> hooks.UNIT_BITS].boost(
-            state, source & hooks.UNIT_MASK, fight, side
-        )
-        > 0
+        for source in hooks.sources(state, hooks.BOOST)
+        if hooks.belongs(source, side)
+        and not (source < hooks.STORY_SOURCES and fight.muted >> side & 1)
+        and boost_of(state, source, side) > 0
     ]
+
+
+def boost_of(state: GangsState, source: int, side: int) -> int:
+    """GNC-8.4b Return the Firepower that a side may buy from a source."""
+    ability = hooks.ABILITIES[source >> hooks.UNIT_BITS]
+    return ability.added(state, hooks.BOOST, source & hooks.UNIT_MASK, side, 0)
 
 
 def boost_options(state: GangsState, fight: Fight, side: int) -> list[Option]:
@@ -164,18 +158,10 @@ def use_boost(state: GangsState, fight: Fight, side: int, option: Option) -> Non
         return
     for source in boosts(state, fight, side):
         if option[1] in (source, ALL_BOOSTS):
-            ability = hooks.ABILITIES[source >> hooks.UNIT_BITS]
-            unit = source & hooks.UNIT_MASK
-            amount = ability.boost(state, unit, fight, side)
-            ability.use_boost(state, unit, fight, side)
-            hooks.note_use(state, source, BOOST_POINT)
+            amount = boost_of(state, source, side)
+            hooks.act(state, source, hooks.BOOST, side)
             fight.power[side] += amount
             state.emit(events.BOOSTED, side, amount)
-
-
-def belongs(source: int, side: int) -> bool:
-    """Tell whether a source works for a side: its own, or a Story rule."""
-    return source >= STORY_SOURCES or (source & hooks.UNIT_MASK) // UNITS == side
 
 
 class Firefight(Fight):
@@ -309,12 +295,12 @@ class Firefight(Fight):
         """GNC-8.4 Return a side's Firepower from abilities, unless they are muted."""
         muted = self.muted >> side & 1
         power = 0
-        for source in state.modifiers.get(COMPARE_POINT, ()):
-            if belongs(source, side) and not (muted and source < STORY_SOURCES):
+        for source in state.modifiers.get(hooks.COMPARE, ()):
+            if hooks.belongs(source, side) and not (muted and source < hooks.STORY_SOURCES):
                 ability = hooks.ABILITIES[source >> hooks.UNIT_BITS]
-                more = ability.firepower(state, source & hooks.UNIT_MASK, self, side)
+                more = ability.added(state, hooks.COMPARE, source & hooks.UNIT_MASK, side, 0)
                 if more:
-                    hooks.note_use(state, source, COMPARE_POINT)
+                    hooks.note_use(state, source, hooks.COMPARE)
                 power += more
         if side >= state.seats:
             power += automata.firepower(state, self, side)
@@ -365,19 +351,8 @@ class Firefight(Fight):
                 if times:
                     state.emit(events.CONDITION_MET, side, self.cards[side])
                     gain_cred(state, side, card.cred * times, events.FOR_CONDITION)
-            for source in hooks.sources(state, hooks.CRED_STEP):
-                if belongs(source, side):
-                    before = hooks.sign(state)
-                    hooks.ABILITIES[source >> hooks.UNIT_BITS].cred_step(
-                        state, source & hooks.UNIT_MASK, self, side
-                    )
-                    hooks.note_use(state, source, hooks.CRED_STEP, before)
-        for source in hooks.sources(state, hooks.AFTER_CRED_STEP):
-            before = hooks.sign(state)
-            hooks.ABILITIES[source >> hooks.UNIT_BITS].after_cred_step(
-                state, source & hooks.UNIT_MASK, self
-            )
-            hooks.note_use(state, source, hooks.AFTER_CRED_STEP, before)
+            hooks.act_all(state, hooks.CRED_STEP, side)
+        hooks.act_all(state, hooks.AFTER_CRED_STEP)
         return None
 
     def discard(self, state: GangsState) -> str | None:
@@ -401,11 +376,7 @@ class Firefight(Fight):
     def after(self, state: GangsState) -> str | None:
         """GNC-8.9 Gang abilities in turn order from the initiator, then Story rules."""
         for source in hooks.from_side(state, hooks.AFTER_FIREFIGHT, self.initiator):
-            before = hooks.sign(state)
-            hooks.ABILITIES[source >> hooks.UNIT_BITS].after_firefight(
-                state, source & hooks.UNIT_MASK, self
-            )
-            hooks.note_use(state, source, hooks.AFTER_FIREFIGHT, before)
+            hooks.act(state, source, hooks.AFTER_FIREFIGHT, self.initiator)
         return None
 
     def finish(self, state: GangsState) -> str | None:

@@ -69,18 +69,10 @@ def opportunity(state: GangsState, card: int) -> definitions.Opportunity:
 def deal_cost(state: GangsState, seat: int, card: int) -> int:
     """GNC-10.2b GNC-10.2h Return what an Opportunity costs a seat, or -1 if it is out of reach."""
     deal = opportunity(state, card)
-    cost = deal.cost
-    waived = False
-    for source in state.modifiers.get(hooks.SEIZE, ()):
-        unit = source & hooks.UNIT_MASK
-        if unit // UNITS == seat:
-            ability = hooks.ABILITIES[source >> hooks.UNIT_BITS]
-            cost += ability.deal_cost(state, unit, seat, state.definition[card])
-            waived = waived or ability.waives(state, unit, seat)
-    cost = max(0, cost)
+    cost = max(0, deal.cost + hooks.total(state, hooks.SEIZE, seat, deal.number))
     for requirement in deal.requires:
         if not requirement.met(state, seat):
-            return cost + 1 if waived else -1
+            return cost + 1 if hooks.saying(state, hooks.SEIZE, seat) >= 0 else -1
     return cost
 
 
@@ -88,23 +80,13 @@ def waiver(state: GangsState, seat: int, card: int) -> int:
     """GNC-10.2h Return what lets a seat buy off a requirement it does not meet, or -1."""
     if all(requirement.met(state, seat) for requirement in opportunity(state, card).requires):
         return -1
-    for source in state.modifiers.get(hooks.SEIZE, ()):
-        unit = source & hooks.UNIT_MASK
-        if unit // UNITS == seat and hooks.ABILITIES[source >> hooks.UNIT_BITS].waives(
-            state, unit, seat
-        ):
-            return source
-    return -1
+    return hooks.saying(state, hooks.SEIZE, seat)
 
 
 def hire_cost(state: GangsState, seat: int, card: int) -> int:
     """GNC-10.3 Return what an Edgerunner costs a seat."""
     cost = definitions.printed_edgerunner(state.definition[card]).cost
-    for source in hooks.sources(state, hooks.HIRE_COST):
-        cost = hooks.ABILITIES[source >> hooks.UNIT_BITS].hire_cost(
-            state, source & hooks.UNIT_MASK, seat, cost
-        )
-    return cost
+    return hooks.changed(state, hooks.HIRE_COST, seat, cost)
 
 
 def may_hire(state: GangsState, seat: int) -> bool:
@@ -182,15 +164,10 @@ def why_not_hired(state: GangsState, seat: int, card: int) -> int:
 
 def note_seize(state: GangsState, seat: int, card: int) -> None:
     """Note which abilities have a part in seizing an Opportunity."""
-    deal = state.definition[card]
-    unmet = not all(each.met(state, seat) for each in opportunity(state, card).requires)
-    for source in state.modifiers.get(hooks.SEIZE, ()):
-        unit = source & hooks.UNIT_MASK
-        ability = hooks.ABILITIES[source >> hooks.UNIT_BITS]
-        if unit // UNITS == seat:
-            waived = unmet and ability.waives(state, unit, seat)
-            if waived or ability.deal_cost(state, unit, seat, deal):
-                hooks.note_use(state, source, hooks.SEIZE)
+    source = waiver(state, seat, card)
+    if source >= 0:
+        hooks.note_use(state, source, hooks.SEIZE)
+    hooks.total(state, hooks.SEIZE, seat, state.definition[card], noting=True)
 
 
 class Seizing(Frame):
@@ -234,17 +211,11 @@ class Seizing(Frame):
 def deal_cred(state: GangsState, seat: int, card: int) -> int:
     """GNC-10.2f GNC-10.2g Return the Street Cred of an Opportunity that is the seat's already."""
     deal = opportunity(state, card)
-    cred = deal.flat
+    cred = deal.flat + hooks.total(state, hooks.DEAL_CRED, seat, deal.number)
     if deal.per_type:
         cred += deal.per_type * deals_of_type(state, seat, deal.type)
     if deal.per_edgerunner:
         cred += deal.per_edgerunner * len(units.edgerunners_in_play(state, seat))
-    for source in state.modifiers.get(hooks.SEIZE, ()):
-        unit = source & hooks.UNIT_MASK
-        if unit // UNITS == seat:
-            cred += hooks.ABILITIES[source >> hooks.UNIT_BITS].deal_cred(
-                state, unit, seat, state.definition[card]
-            )
     return cred
 
 
@@ -272,8 +243,7 @@ class Hiring(Frame):
 
     def pay_cost(self, state: GangsState) -> str | None:
         """GNC-10.3b Pay the cost in Eurodollars."""
-        for source in hooks.sources(state, hooks.HIRE_COST):
-            hooks.note_use(state, source, hooks.HIRE_COST)
+        hooks.note_all(state, hooks.HIRE_COST, self.seat)
         pay(state, self.seat, board.EURODOLLAR, hire_cost(state, self.seat, self.card))
         return None
 

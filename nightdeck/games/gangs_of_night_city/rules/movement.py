@@ -12,6 +12,7 @@ from nightdeck.games.gangs_of_night_city.model.hooks import (
     OCCUPIED,
     UNIT_BITS,
     UNIT_MASK,
+    belongs,
     from_side,
     note_use,
     sources,
@@ -53,13 +54,11 @@ def move_options(state: GangsState, units: list[int], far: list[int]) -> list[Op
 
 def far_units(state: GangsState, seat: int, action: int) -> list[int]:
     """GNC-6.1d Return the Units that may travel two Districts in an action."""
-    if FAR not in state.modifiers:
-        return []
     found: list[int] = []
     for source in sources(state, FAR):
-        unit = source & UNIT_MASK
-        if unit // UNITS == seat:
-            more = ABILITIES[source >> UNIT_BITS].far_units(state, unit, seat, action)
+        selection = ABILITIES[source >> UNIT_BITS].far
+        if selection is not None and belongs(source, seat):
+            more = selection.cards(state, source & UNIT_MASK, action)
             if more:
                 note_use(state, source, FAR)
             found += more
@@ -128,7 +127,7 @@ def trigger(state: GangsState, moment: int, seat: int, about: int = -1) -> None:
     waiting = [
         [(source & UNIT_MASK) // UNITS, source]
         for source in from_side(state, moment, state.active)
-        if ABILITIES[source >> UNIT_BITS].moves_on(state, source & UNIT_MASK, moment, seat, about)
+        if ABILITIES[source >> UNIT_BITS].applies(state, moment, source & UNIT_MASK, seat, about)
     ]
     if waiting:
         order = [(state.active + step) % state.seats for step in range(state.seats)]

@@ -7,9 +7,6 @@ from typing import ClassVar
 from nightdeck.games.gangs_of_night_city.model import board, events, hooks, terms
 from nightdeck.games.gangs_of_night_city.model import options as verbs
 from nightdeck.games.gangs_of_night_city.model.definitions import NET_TRACK, SOLO_SPACES
-from nightdeck.games.gangs_of_night_city.model.hooks import NET_EFFECT as NET_EFFECT_POINT
-from nightdeck.games.gangs_of_night_city.model.hooks import NETWATCH_CAUGHT as CAUGHT_POINT
-from nightdeck.games.gangs_of_night_city.model.hooks import REROLL as REROLL_POINT
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.terms import RIVAL as RIVAL_SIDE
 from nightdeck.games.gangs_of_night_city.model.terms import UNITS
@@ -61,10 +58,7 @@ def farthest(state: GangsState, seat: int) -> int:
     GNC-X33 From space 8 three Netrunners go 1 space, to the last one.
     """
     number = len(of_class(state, seat, terms.NETRUNNER))
-    for source in hooks.sources(state, hooks.NET_ADVANCE):
-        number += hooks.ABILITIES[source >> hooks.UNIT_BITS].net_advance(
-            state, source & hooks.UNIT_MASK, seat
-        )
+    number += hooks.total(state, hooks.NET_ADVANCE, seat)
     return min(max(1, number), board.LAST_SPACE - state.net[seat])
 
 
@@ -76,11 +70,7 @@ def danger(state: GangsState, seat: int) -> int:
 def danger_at(state: GangsState, seat: int, space: int) -> int:
     """GNC-9.4b Return the depth danger of a Net space for a seat, with all modifiers."""
     number = board.DANGERS[board.ZONE_OF_SPACE[space]]
-    for source in hooks.sources(state, hooks.DANGER):
-        number += hooks.ABILITIES[source >> hooks.UNIT_BITS].danger(
-            state, source & hooks.UNIT_MASK, seat
-        )
-    return number
+    return number + hooks.total(state, hooks.DANGER, seat)
 
 
 def set_net(state: GangsState, seat: int, space: int) -> None:
@@ -107,12 +97,7 @@ class NetAdvance(Frame):
         set_net(state, self.seat, min(board.LAST_SPACE, state.net[self.seat] + self.spaces))
         if state.net[self.seat] == board.LAST_SPACE:
             state.emit(events.LAST_SPACE_REACHED, self.seat)
-            for source in hooks.sources(state, hooks.NET_LAST_SPACE):
-                before = hooks.sign(state)
-                hooks.ABILITIES[source >> hooks.UNIT_BITS].net_last_space(
-                    state, source & hooks.UNIT_MASK, self.seat
-                )
-                hooks.note_use(state, source, hooks.NET_LAST_SPACE, before)
+            hooks.act_all(state, hooks.NET_LAST_SPACE, self.seat)
         return None
 
     def offer_effect(self, state: GangsState) -> str | None:
@@ -138,12 +123,7 @@ class NetAdvance(Frame):
 
     def react(self, state: GangsState) -> str | None:
         """GNC-13.2 Story rules about applied effects."""
-        for source in hooks.sources(state, NET_EFFECT_POINT):
-            before = hooks.sign(state)
-            hooks.ABILITIES[source >> hooks.UNIT_BITS].net_effect(
-                state, source & hooks.UNIT_MASK, self.seat, state.net[self.seat]
-            )
-            hooks.note_use(state, source, NET_EFFECT_POINT, before)
+        hooks.act_all(state, hooks.NET_EFFECT, self.seat, state.net[self.seat])
         return None
 
 
@@ -203,28 +183,17 @@ class Netrun(Frame):
     def take_advance(self, state: GangsState) -> str | None:
         """GNC-9.2 GNC-9.3 Advance and apply."""
         state.no_roll = 0
-        for source in hooks.sources(state, hooks.NET_ADVANCE):
-            if hooks.ABILITIES[source >> hooks.UNIT_BITS].net_advance(
-                state, source & hooks.UNIT_MASK, self.seat
-            ):
-                hooks.note_use(state, source, hooks.NET_ADVANCE)
+        hooks.total(state, hooks.NET_ADVANCE, self.seat, noting=True)
         state.call(NetAdvance(self.seat, state.answer[1]))
         return None
 
     def ways_around(self, state: GangsState) -> str | None:
         """GNC-9.4b Story rules may buy off or forbid the roll (GNC-R36: only the roll)."""
-        for source in hooks.sources(state, hooks.NO_ROLL):
-            if hooks.ABILITIES[source >> hooks.UNIT_BITS].forbids_roll(
-                state, source & hooks.UNIT_MASK, self.seat
-            ):
-                hooks.note_use(state, source, hooks.NO_ROLL)
-                return "return_token"
-        for source in hooks.sources(state, hooks.NETWATCH_OPTION):
-            before = hooks.sign(state)
-            hooks.ABILITIES[source >> hooks.UNIT_BITS].skip_roll(
-                state, source & hooks.UNIT_MASK, self.seat
-            )
-            hooks.note_use(state, source, hooks.NETWATCH_OPTION, before)
+        source = hooks.saying(state, hooks.NO_ROLL, self.seat)
+        if source >= 0:
+            hooks.note_use(state, source, hooks.NO_ROLL)
+            return "return_token"
+        hooks.act_all(state, hooks.NETWATCH_OPTION, self.seat)
         return None
 
     def roll(self, state: GangsState) -> str | None:
@@ -234,22 +203,19 @@ class Netrun(Frame):
         first = state.rng.roll(6)
         second = state.rng.roll(6)
         self.rolled = first + second
-        for source in hooks.sources(state, hooks.DANGER):
-            if hooks.ABILITIES[source >> hooks.UNIT_BITS].danger(
-                state, source & hooks.UNIT_MASK, self.seat
-            ):
-                hooks.note_use(state, source, hooks.DANGER)
+        hooks.total(state, hooks.DANGER, self.seat, noting=True)
         state.emit(events.NETWATCH_ROLLED, self.seat, first, second, danger(state, self.seat))
         return None
 
     def offer_reroll(self, state: GangsState) -> str | None:
         """GNC-9.4 GNC-9.4a Ask while an unused source of a reroll is left that can be paid."""
         options: list[Option] = [PASS]
-        for source in hooks.sources(state, REROLL_POINT):
-            unit = source & hooks.UNIT_MASK
-            if unit // UNITS == self.seat and source not in self.used:
-                if hooks.ABILITIES[source >> hooks.UNIT_BITS].can_reroll(state, unit, self.seat):
-                    options.append((verbs.REROLL, source))
+        for source in hooks.sources(state, hooks.REROLL):
+            ability, unit = hooks.ABILITIES[source >> hooks.UNIT_BITS], source & hooks.UNIT_MASK
+            if source not in self.used and ability.applies(
+                state, hooks.REROLL, unit, self.seat, -1
+            ):
+                options.append((verbs.REROLL, source))
         state.ask_if_open(self.seat, "net_reroll", options)
         return None
 
@@ -259,10 +225,10 @@ class Netrun(Frame):
             return None
         source = state.answer[1]
         self.used.append(source)
-        hooks.note_use(state, source, REROLL_POINT)
-        hooks.ABILITIES[source >> hooks.UNIT_BITS].pay_reroll(
-            state, source & hooks.UNIT_MASK, self.seat
-        )
+        hooks.note_use(state, source, hooks.REROLL)
+        price = hooks.ABILITIES[source >> hooks.UNIT_BITS].does.get(hooks.REROLL)
+        if price is not None:
+            price.resolve(state, source & hooks.UNIT_MASK, self.seat, -1)
         return "roll"
 
     def consequence(self, state: GangsState) -> str | None:
@@ -291,12 +257,7 @@ class Netrun(Frame):
 
     def caught(self, state: GangsState) -> str | None:
         """GNC-15.4bis Rules that follow a consequence."""
-        for source in hooks.sources(state, CAUGHT_POINT):
-            before = hooks.sign(state)
-            hooks.ABILITIES[source >> hooks.UNIT_BITS].caught(
-                state, source & hooks.UNIT_MASK, self.seat
-            )
-            hooks.note_use(state, source, CAUGHT_POINT, before)
+        hooks.act_all(state, hooks.NETWATCH_CAUGHT, self.seat)
         return None
 
     def return_token(self, state: GangsState) -> str | None:
@@ -338,11 +299,10 @@ class NetLoss(Frame):
 
 def is_spared(state: GangsState, unit: int) -> bool:
     """Tell whether an ability keeps a Unit from being lost by a consequence."""
-    for source in state.modifiers.get(hooks.NETWATCH_LOSS, ()):
-        if hooks.ABILITIES[source >> hooks.UNIT_BITS].spared(state, source & hooks.UNIT_MASK, unit):
-            hooks.note_use(state, source, hooks.NETWATCH_LOSS)
-            return True
-    return False
+    source = hooks.saying(state, hooks.NETWATCH_LOSS, unit // UNITS, unit)
+    if source >= 0:
+        hooks.note_use(state, source, hooks.NETWATCH_LOSS)
+    return source >= 0
 
 
 def distinct(state: GangsState, units: list[int]) -> list[int]:

@@ -7,18 +7,15 @@ from typing import ClassVar
 from nightdeck.games.gangs_of_night_city.model import hooks, rulings
 from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS, REWARDS
 from nightdeck.games.gangs_of_night_city.model.events import DISTRICT_PAID, FOR_DISTRICT, RECLAIMED
-from nightdeck.games.gangs_of_night_city.model.numbering import FIRST_STORY
 from nightdeck.games.gangs_of_night_city.model.options import GAIN, TRIGGER
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import ALL_DISCS, UNITS
+from nightdeck.games.gangs_of_night_city.model.terms import ALL_DISCS
 from nightdeck.games.gangs_of_night_city.rules.recruiting import Recruiting
 from nightdeck.games.gangs_of_night_city.rules.resources import gain, has_resources
 from nightdeck.games.gangs_of_night_city.rules.units import dominant, has_presence, in_play
 from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.state import Option
 from nightdeck.kernel.windows import Triggers
-
-STORY_SOURCES = FIRST_STORY << hooks.UNIT_BITS
 
 
 def can_reclaim(state: GangsState, seat: int, can_act: bool) -> bool:
@@ -39,37 +36,14 @@ def can_reclaim(state: GangsState, seat: int, can_act: bool) -> bool:
     return rule == rulings.BOTH_OR_STUCK and not can_act
 
 
-def extra_recruits(state: GangsState, source: int, seat: int) -> int:
-    """Return how many recruits an ability adds for a seat."""
-    unit = source & hooks.UNIT_MASK
-    if unit // UNITS != seat:
-        return 0
-    return hooks.ABILITIES[source >> hooks.UNIT_BITS].extra_recruits(state, unit, seat)
-
-
 def recruit_number(state: GangsState, seat: int) -> int:
     """GNC-11.3 Return how many Units a seat recruits in a Reclaim, with all abilities."""
-    more = [extra_recruits(state, source, seat) for source in hooks.sources(state, hooks.RECRUIT)]
-    return state.hideouts[seat].bit_count() + sum(more)
+    return state.hideouts[seat].bit_count() + hooks.total(state, hooks.RECRUIT, seat)
 
 
 def is_denied(state: GangsState, seat: int, district: int) -> bool:
     """Tell whether a Story rule leaves a seat with Presence only without income."""
-    return any(
-        hooks.ABILITIES[source >> hooks.UNIT_BITS].denies_income(
-            state, source & hooks.UNIT_MASK, seat, district
-        )
-        for source in state.modifiers.get(hooks.INCOME, ())
-    )
-
-
-def note_dominance(state: GangsState, seat: int, district: int) -> None:
-    """Note which abilities have a part in a seat's Dominance."""
-    for source in state.modifiers.get(hooks.DOMINANCE, ()):
-        unit = source & hooks.UNIT_MASK
-        if unit // UNITS == seat:
-            if hooks.ABILITIES[source >> hooks.UNIT_BITS].extra_units(state, unit, seat, district):
-                hooks.note_use(state, source, hooks.DOMINANCE)
+    return hooks.saying(state, hooks.INCOME, seat, district) >= 0
 
 
 class Reclaim(Frame):
@@ -99,17 +73,12 @@ class Reclaim(Frame):
                 self.presence |= 1 << district
                 if dominant(state, district) == self.seat:
                     self.dominance |= 1 << district
-                    note_dominance(state, self.seat, district)
+                    hooks.total(state, hooks.DOMINANCE, self.seat, district, noting=True)
         return None
 
     def story_options(self, state: GangsState) -> str | None:
         """GNC-11.2b Story options come at the start of step 2."""
-        for source in hooks.sources(state, hooks.INCOME_START):
-            before = hooks.sign(state)
-            hooks.ABILITIES[source >> hooks.UNIT_BITS].income_start(
-                state, source & hooks.UNIT_MASK, self.seat
-            )
-            hooks.note_use(state, source, hooks.INCOME_START, before)
+        hooks.act_all(state, hooks.INCOME_START, self.seat)
         return None
 
     def next_district(self, state: GangsState) -> str | None:
@@ -126,8 +95,7 @@ class Reclaim(Frame):
             if self.presence & mask:
                 if not is_denied(state, self.seat, district):
                     return None
-                for source in hooks.sources(state, hooks.INCOME):
-                    hooks.note_use(state, source, hooks.INCOME)
+                hooks.note_all(state, hooks.INCOME, self.seat)
             self.district += 1
         return "edgerunner_income"
 
@@ -149,19 +117,12 @@ class Reclaim(Frame):
 
     def edgerunner_income(self, state: GangsState) -> str | None:
         """GNC-11.2b Edgerunner income comes last."""
-        for source in hooks.sources(state, hooks.INCOME_END):
-            unit = source & hooks.UNIT_MASK
-            if unit // UNITS == self.seat:
-                before = hooks.sign(state)
-                hooks.ABILITIES[source >> hooks.UNIT_BITS].income_end(state, unit, self.seat)
-                hooks.note_use(state, source, hooks.INCOME_END, before)
+        hooks.act_all(state, hooks.INCOME_END, self.seat)
         return None
 
     def recruit(self, state: GangsState) -> str | None:
         """GNC-11.3 One recruit for each own Hideout on the board."""
-        for source in hooks.sources(state, hooks.RECRUIT):
-            if extra_recruits(state, source, self.seat):
-                hooks.note_use(state, source, hooks.RECRUIT)
+        hooks.total(state, hooks.RECRUIT, self.seat, noting=True)
         state.call(Recruiting(self.seat, recruit_number(state, self.seat)))
         return None
 
@@ -170,7 +131,7 @@ class Reclaim(Frame):
         waiting = [
             [self.seat, source]
             for source in hooks.sources(state, hooks.AFTER_RECLAIM)
-            if source < STORY_SOURCES and (source & hooks.UNIT_MASK) // UNITS == self.seat
+            if source < hooks.STORY_SOURCES and hooks.belongs(source, self.seat)
         ]
         if waiting:
             state.call(AfterReclaim(waiting, [self.seat]))
@@ -179,12 +140,8 @@ class Reclaim(Frame):
     def story_rules(self, state: GangsState) -> str | None:
         """GNC-11.5 Then Story rules."""
         for source in hooks.sources(state, hooks.AFTER_RECLAIM):
-            if source >= STORY_SOURCES:
-                before = hooks.sign(state)
-                hooks.ABILITIES[source >> hooks.UNIT_BITS].after_reclaim(
-                    state, source & hooks.UNIT_MASK, self.seat
-                )
-                hooks.note_use(state, source, hooks.AFTER_RECLAIM, before)
+            if source >= hooks.STORY_SOURCES:
+                hooks.act(state, source, hooks.AFTER_RECLAIM, self.seat)
         return None
 
 
@@ -199,7 +156,8 @@ class AfterReclaim(Triggers[GangsState]):
         unit = source & hooks.UNIT_MASK
         if state.place[unit] < 0:
             return False
-        return hooks.ABILITIES[source >> hooks.UNIT_BITS].has_after_reclaim(state, unit, seat)
+        deed = hooks.ABILITIES[source >> hooks.UNIT_BITS].does[hooks.AFTER_RECLAIM]
+        return deed.can(state, unit, seat, -1)
 
     def as_option(self, state: GangsState, trigger: list[int]) -> Option:
         """Name the trigger by its source."""
@@ -207,9 +165,4 @@ class AfterReclaim(Triggers[GangsState]):
 
     def resolve(self, state: GangsState, trigger: list[int]) -> None:
         """Let the ability act."""
-        seat, source = trigger
-        before = hooks.sign(state)
-        hooks.ABILITIES[source >> hooks.UNIT_BITS].after_reclaim(
-            state, source & hooks.UNIT_MASK, seat
-        )
-        hooks.note_use(state, source, hooks.AFTER_RECLAIM, before)
+        hooks.act(state, trigger[1], hooks.AFTER_RECLAIM, trigger[0])

@@ -25,6 +25,7 @@ class Watch(hooks.Ability):
     """GNC-13.4 Watches the branches of one card at the events that can make them true."""
 
     def __init__(self, card: int) -> None:
+        super().__init__()
         self.card: int = card
 
     def hear(self, state: GangsState, me: int, kind: int, args: tuple[int, ...]) -> None:
@@ -55,7 +56,7 @@ def begin(state: GangsState) -> None:
     state.emit(events.STORY_REVEALED, first)
     hooks.show(state, stories.CARDS[first].number)
     for instruction in introduction.setup:
-        instruction.carry_out(state)
+        instruction.effect.resolve(state, 0, state.active, -1)
     if introduction.opens:
         for card in introduction.opens:
             reveal(state, first + card)
@@ -198,7 +199,7 @@ class NextAct(Frame):
         if self.done == len(setup):
             return DONE
         self.done += 1
-        setup[self.done - 1].carry_out(state)
+        setup[self.done - 1].effect.resolve(state, 0, state.active, -1)
         return "set_up"
 
 

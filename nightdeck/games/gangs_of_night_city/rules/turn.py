@@ -10,13 +10,7 @@ from nightdeck.games.gangs_of_night_city.model.events import (
     TURN_STARTED,
     TURN_TYPE_CHOSEN,
 )
-from nightdeck.games.gangs_of_night_city.model.hooks import (
-    ABILITIES,
-    TURN_START,
-    UNIT_BITS,
-    UNIT_MASK,
-    sources,
-)
+from nightdeck.games.gangs_of_night_city.model.hooks import TURN_START, act_all
 from nightdeck.games.gangs_of_night_city.model.options import ACTION, ACTIVATE, RECLAIM
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.terms import (
@@ -92,8 +86,7 @@ class Turn(Frame):
         state.reached = 0 if anybody_at_target(state) else -1
         state.emit(TURN_STARTED, state.active, state.turn)
         story.latch_standing(state)
-        for source in sources(state, TURN_START):
-            ABILITIES[source >> UNIT_BITS].turn_start(state, source & UNIT_MASK)
+        act_all(state, TURN_START)
         return None
 
     def offer_type(self, state: GangsState) -> str | None:

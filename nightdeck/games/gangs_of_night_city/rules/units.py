@@ -24,10 +24,9 @@ from nightdeck.games.gangs_of_night_city.model.hooks import (
     LOST,
     UNIT_BITS,
     UNIT_MASK,
+    act,
     join,
     leave,
-    note_use,
-    sign,
     sources,
 )
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
@@ -176,7 +175,7 @@ def counts(state: GangsState, district: int) -> list[int]:
     for source in state.modifiers.get(DOMINANCE, ()):
         unit = source & UNIT_MASK
         side = unit // UNITS
-        found[side] += ABILITIES[source >> UNIT_BITS].extra_units(state, unit, side, district)
+        found[side] += ABILITIES[source >> UNIT_BITS].added(state, DOMINANCE, unit, side, district)
     return found
 
 
@@ -268,9 +267,7 @@ def lose_unit(state: GangsState, unit: int) -> None:
     if state.unit_card[unit] >= 0:
         state.emit(EDGERUNNER_LOST, unit // UNITS, state.unit_card[unit])
     for source in reacting:
-        before = sign(state)
-        ABILITIES[source >> UNIT_BITS].lost(state, source & UNIT_MASK, unit)
-        note_use(state, source, LOST, before)
+        act(state, source, LOST, unit // UNITS, unit)
 
 
 def take_off(state: GangsState, unit: int) -> None:

@@ -9,7 +9,6 @@ from nightdeck.games.gangs_of_night_city.model.board import CONTRABAND, EURODOLL
 from nightdeck.games.gangs_of_night_city.model.events import UPGRADE_DONE
 from nightdeck.games.gangs_of_night_city.model.options import BOTTOM, KEEP, REMOVE
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules.movement import trigger
 from nightdeck.games.gangs_of_night_city.rules.resources import can_pay, pay
 from nightdeck.kernel.frames import DONE, Frame
@@ -24,24 +23,12 @@ def upgrade_kind(state: GangsState) -> int:
 
 def upgrade_cost(state: GangsState, seat: int) -> int:
     """GNC-7.5 GNC-7.5f Return the cost of a seat's Upgrade action."""
-    cost = 1
-    for source in hooks.sources(state, hooks.UPGRADE):
-        unit = source & hooks.UNIT_MASK
-        if unit // UNITS == seat:
-            cost = hooks.ABILITIES[source >> hooks.UNIT_BITS].upgrade_cost(state, unit, seat, cost)
-    return cost
+    return hooks.changed(state, hooks.UPGRADE, seat, 1)
 
 
 def upgrade_draws(state: GangsState, seat: int) -> int:
     """GNC-7.5b GNC-7.5f Return how many cards a seat's Upgrade action draws."""
-    draws = 2
-    for source in hooks.sources(state, hooks.UPGRADE):
-        unit = source & hooks.UNIT_MASK
-        if unit // UNITS == seat:
-            draws = hooks.ABILITIES[source >> hooks.UNIT_BITS].upgrade_draws(
-                state, unit, seat, draws
-            )
-    return draws
+    return hooks.changed(state, hooks.DRAWS, seat, 2)
 
 
 def can_upgrade(state: GangsState, seat: int) -> bool:
@@ -61,9 +48,7 @@ class UpgradeAction(Frame):
 
     def pay_cost(self, state: GangsState) -> str | None:
         """GNC-7.5a Pay 1 Contraband."""
-        for source in hooks.sources(state, hooks.UPGRADE):
-            if (source & hooks.UNIT_MASK) // UNITS == self.seat:
-                hooks.note_use(state, source, hooks.UPGRADE)
+        hooks.note_all(state, hooks.UPGRADE, self.seat)
         pay(state, self.seat, upgrade_kind(state), upgrade_cost(state, self.seat))
         return None
 
@@ -74,12 +59,7 @@ class UpgradeAction(Frame):
 
     def after(self, state: GangsState) -> str | None:
         """GNC-15.1e Abilities that follow the Upgrade action."""
-        for source in hooks.sources(state, hooks.AFTER_UPGRADE):
-            unit = source & hooks.UNIT_MASK
-            if unit // UNITS == self.seat:
-                before = hooks.sign(state)
-                hooks.ABILITIES[source >> hooks.UNIT_BITS].after_upgrade(state, unit, self.seat)
-                hooks.note_use(state, source, hooks.AFTER_UPGRADE, before)
+        hooks.act_all(state, hooks.AFTER_UPGRADE, self.seat)
         return None
 
 

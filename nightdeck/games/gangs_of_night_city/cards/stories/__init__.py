@@ -1,4 +1,4 @@
-"""GNC-13.9 The Stories that are shipped, those for several players first."""
+"""GNC-13.9 What the cards of the Stories do; their facts stand in facts/stories.json."""
 
 from __future__ import annotations
 
@@ -8,17 +8,15 @@ from nightdeck.games.gangs_of_night_city.cards.stories import (
     an_inconvenient_gift,
     blackwall_whispers,
     curfew,
-    fine_before_you_came,
     last_call_at_the_afterlife,
-    tutorial,
 )
-from nightdeck.games.gangs_of_night_city.model.stories import Story
+from nightdeck.games.gangs_of_night_city.model.stories import Plot
 
-SHIPPED: Final[tuple[Story, ...]] = (
-    tutorial.STORY,
-    an_inconvenient_gift.STORY,
-    blackwall_whispers.STORY,
-    curfew.STORY,
-    last_call_at_the_afterlife.STORY,
-    fine_before_you_came.STORY,
-)
+BEHAVIOUR: Final[dict[str, Plot]] = {
+    "tutorial-1": Plot(),  # GNC-4.8 One card without rules.
+    **an_inconvenient_gift.BEHAVIOUR,
+    **blackwall_whispers.BEHAVIOUR,
+    **curfew.BEHAVIOUR,
+    **last_call_at_the_afterlife.BEHAVIOUR,
+    "fbyc-summary": Plot(),  # GNC-14 rules/solo.py plays it.
+}
