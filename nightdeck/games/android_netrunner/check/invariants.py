@@ -9,6 +9,8 @@ from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
 from nightdeck.games.android_netrunner.rules.leaving import is_installed
 from nightdeck.kernel.state import EVERYBODY
+from nightdeck.language import soundness
+from nightdeck.language.soundness import name
 
 CORP_ZONES = (
     terms.HQ,
@@ -29,11 +31,21 @@ RUNNER_ZONES = (
     terms.RUNNER_PLAY,
     terms.RUNNER_ASIDE,
 )
+INACTIVE = (
+    terms.HQ,
+    terms.RD,
+    terms.ARCHIVES,
+    terms.ARCHIVES_DOWN,
+    terms.GRIP,
+    terms.STACK,
+    terms.HEAP,
+)
 
 
 def problems(state: AnrState) -> list[str]:
     """List every broken invariant of this game."""
-    found = column_problems(state)
+    columns = {"rezzed": state.rezzed, "server": state.server, "mark": state.mark}
+    found = soundness.column_problems(state, columns)
     if found:
         return found
     return [
@@ -41,42 +53,19 @@ def problems(state: AnrState) -> list[str]:
         *server_problems(state),
         *number_problems(state),
         *active_problems(state),
-        *index_problems(state),
+        *soundness.index_problems(state, INDEX_ROWS),
+        *prevention_problems(state),
+        *soundness.hosting_problems(state),
         *hosting_problems(state),
+        *soundness.counter_problems(state),
         *counter_problems(state),
         *run_problems(state),
-        *waiting_problems(state),
+        *soundness.waiting_problems(state),
+        *face_down_problems(state),
+        *soundness.sight_problems(state),
         *knowledge_problems(state),
         *settled_problems(state),
     ]
-
-
-def name(state: AnrState, card: int) -> str:
-    """Return a card's title and number for messages."""
-    return f"{POOL[state.definition[card]].name} (card {card})"
-
-
-def column_problems(state: AnrState) -> list[str]:
-    """Every column has one entry per card."""
-    count = len(state.definition)
-    columns = {
-        "rezzed": state.rezzed,
-        "active": state.active,
-        "host": state.host,
-        "server": state.server,
-        "mark": state.mark,
-    }
-    found = [
-        f"column {title} has {len(column)} entries for {count} cards"
-        for title, column in columns.items()
-        if len(column) != count
-    ]
-    found.extend(
-        f"counter column {kind} has {len(column)} entries for {count} cards"
-        for kind, column in enumerate(state.counters)
-        if len(column) != count
-    )
-    return found
 
 
 def place_problems(state: AnrState) -> list[str]:
@@ -189,19 +178,7 @@ def active_problems(state: AnrState) -> list[str]:
             found.append(f"{name(state, card)} is installed: active and rezzed differ (ANR-1.34)")
         if terms.PROGRAMS <= zone <= terms.RESOURCES and not active:
             found.append(f"{name(state, card)} is installed but inactive (ANR-1.34)")
-        if (
-            zone
-            in (
-                terms.HQ,
-                terms.RD,
-                terms.ARCHIVES,
-                terms.ARCHIVES_DOWN,
-                terms.GRIP,
-                terms.STACK,
-                terms.HEAP,
-            )
-            and active
-        ):
+        if active and zone in INACTIVE:
             found.append(f"{name(state, card)} is active where it should not be (ANR-1.34)")
         if zone == terms.RUNNER_SCORE and active:
             found.append(f"{name(state, card)} works in the Runner's score area (ANR-1.35)")
@@ -210,69 +187,23 @@ def active_problems(state: AnrState) -> list[str]:
     return found
 
 
-def index_problems(state: AnrState) -> list[str]:
-    """Listeners, modifiers and index rows name exactly the active cards that need them."""
-    found: list[str] = []
-    if len(state.index) != INDEX_ROWS:
-        found.append("the index has the wrong number of rows")
-    for row, cards in enumerate(state.index):
-        if len(set(cards)) != len(cards):
-            found.append(f"index row {row} names a card twice")
-        for card in cards:
-            if not state.active[card] or row not in POOL[state.definition[card]].rows:
-                found.append(f"{name(state, card)} stands in index row {row} without reason")
-    for card, active in enumerate(state.active):
-        if active:
-            found.extend(missing_entries(state, card))
-    for kind, sources in state.listeners.items():
-        for source in sources:
-            if source >= 0 and not state.active[source]:
-                found.append(f"{name(state, source)} listens to event {kind} though inactive")
-    for quantity, sources in state.modifiers.items():
-        for source in sources:
-            if not state.active[source]:
-                found.append(f"{name(state, source)} changes quantity {quantity} though inactive")
-    for against, sources in state.preventers.items():
-        for source in sources:
-            if not state.active[source]:
-                found.append(f"{name(state, source)} prevents {against} though inactive")
-    return found
-
-
-def missing_entries(state: AnrState, card: int) -> list[str]:
-    """Check that an active card is found wherever it can react."""
-    definition = POOL[state.definition[card]]
-    found = [
-        f"{name(state, card)} is missing in index row {row}"
-        for row in definition.rows
-        if card not in state.index[row]
+def prevention_problems(state: AnrState) -> list[str]:
+    """ANR-AB8 Only active cards can prevent something."""
+    return [
+        f"{name(state, source)} prevents {against} though inactive"
+        for against, sources in state.preventers.items()
+        for source in sources
+        if not state.active[source]
     ]
-    for kind in definition.on:
-        if card not in state.listeners.get(kind, ()):
-            found.append(f"{name(state, card)} does not hear event {kind}")
-    for quantity in definition.constant:
-        if card not in state.modifiers.get(quantity, ()):
-            found.append(f"{name(state, card)} does not change quantity {quantity}")
-    return found
 
 
 def hosting_problems(state: AnrState) -> list[str]:
-    """ANR-INS15 Hosts and guests agree, and both are in play."""
+    """ANR-INS15 Hosts and guests are in play."""
     found: list[str] = []
-    for host, guests in state.hosted.items():
-        if not guests:
-            found.append(f"{name(state, host)} hosts an empty list")
-        for guest in guests:
-            if state.host[guest] != host:
-                found.append(f"{name(state, guest)} does not know its host")
     for card, host in enumerate(state.host):
-        if host == NONE:
-            continue
-        if card not in state.hosted.get(host, ()):
-            found.append(f"{name(state, host)} does not know its guest {name(state, card)}")
-        if not is_installed(state, host):
+        if host != NONE and not is_installed(state, host):
             found.append(f"{name(state, card)} is hosted on a card that is not installed")
-        if not is_installed(state, card) and state.zone[card] != terms.HOSTED:
+        if host != NONE and not is_installed(state, card) and state.zone[card] != terms.HOSTED:
             found.append(f"{name(state, card)} is hosted but lies elsewhere")
     for card in state.zones[terms.HOSTED]:
         if state.host[card] == NONE:
@@ -302,15 +233,13 @@ def settled_problems(state: AnrState) -> list[str]:
 
 
 def counter_problems(state: AnrState) -> list[str]:
-    """ANR-1.31, ANR-1.32 Counters are never negative and only on cards in play."""
-    found: list[str] = []
-    for kind, column in enumerate(state.counters):
-        for card, amount in enumerate(column):
-            if amount < 0:
-                found.append(f"{name(state, card)} has {amount} counters of kind {kind}")
-            elif amount and not may_hold_counters(state, card):
-                found.append(f"{name(state, card)} keeps counters out of play (ANR-1.32)")
-    return found
+    """ANR-1.31, ANR-1.32 Counters lie only on cards in play."""
+    return [
+        f"{name(state, card)} keeps counters out of play (ANR-1.32)"
+        for column in state.counters
+        for card, amount in enumerate(column)
+        if amount > 0 and not may_hold_counters(state, card)
+    ]
 
 
 def may_hold_counters(state: AnrState, card: int) -> bool:
@@ -343,18 +272,9 @@ def run_problems(state: AnrState) -> list[str]:
     return found
 
 
-def waiting_problems(state: AnrState) -> list[str]:
-    """Rows of waiting and lasting effects have the right shape."""
+def face_down_problems(state: AnrState) -> list[str]:
+    """The list of face-down cards in roots is complete."""
     found: list[str] = []
-    if any(len(row) != 5 for row in state.lasting):
-        found.append("a lasting effect has the wrong shape")
-    if any(len(row) != 6 for row in state.delayed):
-        found.append("a delayed effect has the wrong shape")
-    if any(len(row) != 5 for row in state.pending):
-        found.append("a waiting trigger has the wrong shape")
-    for row in state.delayed:
-        if NONE not in state.listeners.get(row[0], ()):
-            found.append(f"nobody waits for event {row[0]} of a delayed effect")
     for card in state.unrezzed:
         if state.rezzed[card] or state.zone[card] < terms.SERVER_ZONES or state.zone[card] & 1:
             found.append(f"{name(state, card)} is listed as face down in a root but is not")
@@ -366,13 +286,9 @@ def waiting_problems(state: AnrState) -> list[str]:
 
 
 def knowledge_problems(state: AnrState) -> list[str]:
-    """ANR-H1 Whoever may look into a zone knows its cards; rezzed and scored cards are public."""
-    found: list[str] = []
-    for zone, sight in enumerate(state.sight):
-        for card in state.zones[zone]:
-            if sight & ~state.known[card]:
-                found.append(f"{name(state, card)} is unknown to a seat that sees it")
-    for card, rezzed in enumerate(state.rezzed):
-        if rezzed and state.known[card] != EVERYBODY:
-            found.append(f"{name(state, card)} is rezzed but not known to all (ANR-H1)")
-    return found
+    """ANR-H1 Rezzed cards are public."""
+    return [
+        f"{name(state, card)} is rezzed but not known to all (ANR-H1)"
+        for card, rezzed in enumerate(state.rezzed)
+        if rezzed and state.known[card] != EVERYBODY
+    ]

@@ -12,18 +12,26 @@ from nightdeck.games.netrunner.model.terms import (
     HAND,
     ICE,
     INSIDE_TYPES,
-    NONE,
     REMOVED,
     RIG,
     ice_zone,
     inside,
 )
 from nightdeck.games.netrunner.rules.runner_install import ROWS
+from nightdeck.language import soundness
+from nightdeck.language.soundness import name
 
 
 def problems(state: OnrState) -> list[str]:
     """List every broken invariant of this game."""
-    found = column_problems(state)
+    columns = {
+        "rezzed": state.rezzed,
+        "revealed": state.revealed,
+        "fort": state.fort,
+        "mark": state.mark,
+        "bought": state.bought,
+    }
+    found = soundness.column_problems(state, columns)
     if found:
         return found
     return [
@@ -31,48 +39,34 @@ def problems(state: OnrState) -> list[str]:
         *card_problems(state),
         *fort_problems(state),
         *active_problems(state),
-        *host_problems(state),
+        *soundness.index_problems(state, INDEX_ROWS),
+        *soundness.hosting_problems(state),
+        *soundness.counter_problems(state),
+        *soundness.waiting_problems(state),
+        *soundness.sight_problems(state),
+        *daemon_problems(state),
     ]
-
-
-def column_problems(state: OnrState) -> list[str]:
-    """Every column has an entry for every card."""
-    count = len(state.definition)
-    columns = [
-        ("rezzed", state.rezzed),
-        ("revealed", state.revealed),
-        ("active", state.active),
-        ("host", state.host),
-        ("fort", state.fort),
-        ("mark", state.mark),
-        ("bought", state.bought),
-    ]
-    columns += [(f"counters {kind}", column) for kind, column in enumerate(state.counters)]
-    return [f"column {name} is too short" for name, column in columns if len(column) != count]
 
 
 def number_problems(state: OnrState) -> list[str]:
     """ONR-2.1c No number of these is ever negative."""
     found: list[str] = []
-    for name, values in (
+    for title, values in (
         ("bits", state.bits),
         ("actions", state.actions),
         ("forgo", state.forgo),
         ("player counters", state.player_counters),
     ):
         if min(values) < 0:
-            found.append(f"{name} are negative: {values}")
-    for column in state.counters:
-        if column and min(column) < 0:
-            found.append("a card has a negative number of counters")
-    for name, value in (
+            found.append(f"{title} are negative: {values}")
+    for title, value in (
         ("tags", state.runner_tags),
         ("brain damage", state.brain_damage),
         ("run bits", state.run_bits),
         ("place in the run", state.run_place),
     ):
         if value < 0:
-            found.append(f"{name}: {value}")
+            found.append(f"{title}: {value}")
     return found
 
 
@@ -122,39 +116,20 @@ def fort_problems(state: OnrState) -> list[str]:
 
 
 def active_problems(state: OnrState) -> list[str]:
-    """Active cards, and only they, are found in the rows, listeners and modifiers."""
-    found: list[str] = []
-    if len(state.index) != INDEX_ROWS:
-        return ["the index has the wrong number of rows"]
-    for row, cards in enumerate(state.index):
-        for card in cards:
-            if not state.active[card] or row not in POOL[state.definition[card]].rows:
-                found.append(f"card {card} does not belong into row {row}")
-    for card, is_active in enumerate(state.active):
-        definition = POOL[state.definition[card]]
-        if not is_active:
-            continue
-        for row in definition.rows:
-            if state.index[row].count(card) != 1:
-                found.append(f"{definition.name} is missing in row {row}")
-        if state.zone[card] >= FORT_ZONES and not state.rezzed[card]:
-            found.append(f"{definition.name} is active but not rezzed")
-    return found
+    """Of the cards in forts only rezzed ones are active."""
+    return [
+        f"{name(state, card)} is active but not rezzed"
+        for card, is_active in enumerate(state.active)
+        if is_active and state.zone[card] >= FORT_ZONES and not state.rezzed[card]
+    ]
 
 
-def host_problems(state: OnrState) -> list[str]:
-    """ONR-16.4 Hosts and guests agree, and no daemon holds more than its space."""
+def daemon_problems(state: OnrState) -> list[str]:
+    """ONR-16.4 No daemon holds more than its space."""
     found: list[str] = []
     for host, guests in state.hosted.items():
-        definition = POOL[state.definition[host]]
-        for guest in guests:
-            if state.host[guest] != host:
-                found.append(f"{definition.name} holds a card that does not know it")
-        if definition.daemon is not None:
-            used = sum(POOL[state.definition[guest]].memory for guest in guests)
-            if used > definition.daemon.space:
-                found.append(f"{definition.name} holds {used} MU")
-    for card, host in enumerate(state.host):
-        if host != NONE and card not in state.hosted.get(host, ()):
-            found.append(f"card {card} lies on a card that does not know it")
+        daemon = POOL[state.definition[host]].daemon
+        used = sum(POOL[state.definition[guest]].memory for guest in guests)
+        if daemon is not None and used > daemon.space:
+            found.append(f"{name(state, host)} holds {used} MU")
     return found

@@ -115,6 +115,11 @@ class Card(Definition):
         self.keeps_viruses: bool = False
         self.adds_to_traces: bool = False
 
+    @property
+    def counter_effect(self) -> Effect | None:
+        """What the counters it gives do at their moment."""
+        return None if self.counter is None else self.counter.effect
+
     def give_rows(self) -> None:
         """Number the abilities and say in which rows of the index the active card belongs."""
         for place, ability in enumerate(self.abilities):
