@@ -1,4 +1,4 @@
-"""The inherent abilities of the professions by number; `rules/professions.py` fills the list."""
+"""The inherent abilities of the professions by number; `cards/professions.py` fills the list."""
 
 from __future__ import annotations
 
