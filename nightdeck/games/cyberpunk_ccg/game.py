@@ -18,7 +18,6 @@ from nightdeck.games.cyberpunk_ccg.model.events import ROLES
 from nightdeck.games.cyberpunk_ccg.model.options import VERBS
 from nightdeck.games.cyberpunk_ccg.model.rulings import PRESETS, RULINGS
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
-from nightdeck.games.cyberpunk_ccg.rules import professions
 from nightdeck.games.cyberpunk_ccg.rules.conceding import concede
 from nightdeck.games.cyberpunk_ccg.rules.empathy import check_state
 from nightdeck.games.cyberpunk_ccg.rules.setup import Opening, bring_deck, build_table
@@ -26,7 +25,6 @@ from nightdeck.games.cyberpunk_ccg.rules.turns import Turns
 from nightdeck.kernel.game import Setup
 from nightdeck.language.card_game import CardGame
 
-professions.load()
 load_pool()
 
 

@@ -10,6 +10,7 @@ from nightdeck.games.cyberpunk_ccg.cards import (
     gear,
     locations,
     operations,
+    professions,
     runners,
     sponsors,
 )
@@ -33,6 +34,7 @@ def load_pool() -> None:
     """Number all definitions in the order of the files; once."""
     if POOL:
         return
+    professions.load()
     folder = resources.files("nightdeck.games.cyberpunk_ccg.cards").joinpath("facts")
     add_to_pool(cards_from(read_sets(folder), MODULES))
 
