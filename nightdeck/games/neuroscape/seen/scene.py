@@ -7,6 +7,7 @@ from typing import Final
 from nightdeck.games.neuroscape.model.items import CARD, ID, KIND, SEAT, WHERE, targets
 from nightdeck.games.neuroscape.model.options import CARD as CARD_VERB
 from nightdeck.games.neuroscape.model.options import PLAY
+from nightdeck.games.neuroscape.model.rulings import R45
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import (
     CACHE_DOWN,
@@ -107,14 +108,16 @@ def side_of(state: NeuState, owner: int, seat: int) -> list[View]:
 
 
 def cache_region(state: NeuState, seat: int, tags: list[str]) -> View:
-    """NEU-8.3 Return the cache, what resolves next first."""
+    """NEU-8.3 Return the cache, what resolves next first; NEU-R45 or last."""
     things = [thing(state, item, seat, tags) for item in reversed(state.cache)]
+    if state.rulings[R45]:
+        things.reverse()
     return {
         "id": "cache",
         "label": "Cache",
         "kind": "announced",
         "side": "middle",
-        "note": "the first one resolves next",
+        "note": f"the {'last' if state.rulings[R45] else 'first'} one resolves next",
         "things": things,
     }
 
