@@ -11,8 +11,10 @@ import msgspec
 from nightdeck.grammar.document import (
     Announced,
     Chips,
+    Clashes,
     Columns,
     Document,
+    Field,
     Hand,
     Map,
     Market,
@@ -80,12 +82,16 @@ def dangling(document: Document) -> Iterator[str]:
 
 
 def zones_named(document: Document) -> Iterator[str]:
-    """Yield the zones that regions show."""
+    """Yield the zones that regions show, and those in which what is counted lies."""
+    for seat in document.seats:
+        yield from (number.zone for number in seat.numbers if number.zone)
     for region in document.scene.regions:
         if isinstance(region, Row):
             yield from region.zones
         elif isinstance(region, (Hand, Chips, Pile)):
             yield region.zone
+        elif isinstance(region, Field):
+            yield from (region.zone, *region.chips, *([region.held] if region.held else []))
         elif isinstance(region, Columns):
             for column in region.columns:
                 yield from (*column.zones, *column.piles)
@@ -105,6 +111,13 @@ def cards_named(document: Document) -> Iterator[str]:
             yield from (slot.tag for slot in region.slots if slot.tag is not None)
         elif isinstance(region, Announced):
             yield from (thing.tag for thing in region.things if thing.tag is not None)
+            aims = [aim for thing in region.things for aim in thing.aims]
+            yield from (aim.tag for aim in aims if aim.tag is not None)
+        elif isinstance(region, Clashes):
+            for clash in region.clashes:
+                yield from (clash.tag, *clash.blockers)
+                if clash.target.tag is not None:
+                    yield clash.target.tag
 
 
 def seats_named(document: Document) -> Iterator[int]:
@@ -121,6 +134,10 @@ def seats_in(region: Region) -> Iterator[int]:
         yield from (marker.seat for marker in region.markers)
     elif isinstance(region, Announced):
         yield from (thing.seat for thing in region.things)
+        yield from (answer.seat for answer in region.answers)
+    elif isinstance(region, Clashes):
+        for clash in region.clashes:
+            yield from (clash.seat, clash.against)
     elif isinstance(region, Map):
         for area in region.areas:
             yield from (unit.seat for unit in area.units)

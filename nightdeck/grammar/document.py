@@ -237,6 +237,12 @@ class Number(Part):
     main: bool = False
     each: str = ""
     of: int = 0
+    bar: int = 0
+    coming: int = 0
+    tone: Literal["", "good", "warn", "bad", "info"] = ""
+    pips: bool = False
+    zone: str = ""
+    shared: bool = False
 
 
 class Seat(Part):
@@ -256,6 +262,7 @@ class Seat(Part):
     striped: bool = False
     reserve: list[Number] = []
     team: int | None = None
+    stance: str = ""
     out: bool = False
 
 
@@ -264,6 +271,14 @@ class CardLine(Part):
 
     text: str
     struck: bool
+
+
+class Strips(Part):
+    """What lies under a card, as so many strips, and how many there should be."""
+
+    label: str
+    on: int
+    of: int
 
 
 class Card(Part):
@@ -277,7 +292,8 @@ class Card(Part):
     active: bool = False
     spent: bool = False
     striped: bool = False
-    value: int | None = None
+    value: int | str | None = None
+    strips: Strips | None = None
     counters: dict[str, int] = {}
     numbers: dict[str, int] = {}
     marks: list[str] = []
@@ -350,6 +366,14 @@ class Hand(RegionPart, tag="hand", kw_only=True):
     zone: str
 
 
+class Aim(Part):
+    """What something announced is aimed at: a card, another announced thing, or in words."""
+
+    label: str
+    tag: Tag | None = None
+    thing: str = ""
+
+
 class Thing(Part):
     """Something that was announced and has not happened yet; `tag`: the card it comes from."""
 
@@ -358,12 +382,60 @@ class Thing(Part):
     text: str = ""
     label: str = ""
     tag: Tag | None = None
+    aims: list[Aim] = []
+
+
+class Answering(Part):
+    """Where a seat stands in the order of answers."""
+
+    seat: int
+    state: Literal["passed", "asked", "next", "acted"]
 
 
 class Announced(RegionPart, tag="announced", kw_only=True):
     """What was announced and has not happened yet, the next to happen first."""
 
     things: list[Thing]
+    answers: list[Answering] = []
+    base: str = ""
+
+
+class Field(RegionPart, tag="field", kw_only=True):
+    """The cards of one seat that face those of others; its small things lie in its heading."""
+
+    zone: str
+    seat: int
+    chips: list[str] = []
+    held: str = ""
+    focus: bool = False
+
+
+class Struck(Part):
+    """What an attack reaches if nobody stands in its way."""
+
+    label: str
+    icon: str = ""
+    loss: int = 0
+    tag: Tag | None = None
+
+
+class Clash(Part):
+    """An attack: by which card, against whom, who stands in its way, and what comes of it."""
+
+    tag: Tag
+    seat: int
+    against: int
+    blockers: list[Tag]
+    target: Struck
+    verdict: str
+    note: str = ""
+    bad: bool = False
+
+
+class Clashes(RegionPart, tag="clashes", kw_only=True):
+    """The attacks of a fight."""
+
+    clashes: list[Clash]
 
 
 class Pile(RegionPart, tag="pile", kw_only=True):
@@ -571,6 +643,8 @@ Region: TypeAlias = (
     | Hand
     | Pile
     | Announced
+    | Field
+    | Clashes
     | Chips
     | Plate
     | Track

@@ -26,6 +26,8 @@ class PrintedNumber(Part):
     field: str
     label: str
     icon: str = ""
+    by: str = ""
+    """The field of a card that names its icon."""
 
 
 class CardType(Part):

@@ -39,6 +39,8 @@ def seat_line(entry: dict[str, Any], viewer: int, shared: Any = None) -> str:
     for number in entry.get("numbers") or []:
         details.append(f"{number.get('label') or number.get('id')} {number.get('value')}")
     details.extend(str(mark) for mark in entry.get("marks") or [])
+    if entry.get("stance"):
+        details.append(str(entry["stance"]))
     if entry.get("team") is not None:
         details.append(f"team {entry['team'] + 1}")
     if entry.get("out"):

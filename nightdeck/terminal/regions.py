@@ -308,10 +308,44 @@ def announced(drawing: Drawing, region: Region) -> Iterator[str]:
     """Yield what was announced and has not happened yet, what comes next first."""
     for number, thing in enumerate(region.get("things") or []):
         tag = thing.get("tag")
-        named = drawing.faces.label(drawing.view, tag) if tag else safe(thing.get("label") or "")
-        told = f" ({safe(thing['text'])})" if tag and thing.get("text") else ""
+        label = safe(thing.get("label") or "")
+        named = label or (drawing.faces.label(drawing.view, tag) if tag else "")
+        told = f" ({safe(thing['text'])})" if thing.get("text") else ""
         order = "next" if number == 0 else "then"
-        yield f"{order}: {named} of {drawing.seat_name(thing.get('seat'))}{told}"
+        yield f"{order}: {named} of {drawing.seat_name(thing.get('seat'))}{told}{aimed(thing)}"
+    if region.get("base"):
+        yield safe(region["base"])
+    answers = region.get("answers") or []
+    if answers:
+        seats = [f"{drawing.seat_name(each['seat'])} {each['state']}" for each in answers]
+        yield f"answers: {', '.join(seats)}"
+
+
+def aimed(thing: Region) -> str:
+    """Return what something announced is aimed at."""
+    labels = [safe(aim.get("label") or "") for aim in thing.get("aims") or []]
+    return f" -> {', '.join(labels)}" if labels else ""
+
+
+def field(drawing: Drawing, region: Region) -> Iterator[str]:
+    """Yield the cards of one seat that face those of others, then its small things."""
+    held = [region["held"]] if region.get("held") else []
+    for name in [region["zone"], *(region.get("chips") or []), *held]:
+        _, count, _ = drawing.zone(name)
+        if count or name == region["zone"]:
+            yield drawing.zone_line(name)
+
+
+def clashes(drawing: Drawing, region: Region) -> Iterator[str]:
+    """Yield one line for each attack: who, whom, and what comes of it."""
+    for clash in region.get("clashes") or []:
+        target = clash.get("target") or {}
+        attacked = safe(target.get("label") or drawing.seat_name(clash.get("against")))
+        blockers = [drawing.faces.label(drawing.view, tag) for tag in clash.get("blockers") or []]
+        met = f", blocked by {' and '.join(blockers)}" if blockers else ""
+        note = f"; {safe(clash['note'])}" if clash.get("note") else ""
+        named = drawing.faces.label(drawing.view, clash.get("tag"))
+        yield f"{named} -> {attacked}{met}: {safe(clash.get('verdict') or '')}{note}"
 
 
 def by_seat(regions: list[Region]) -> list[Region]:
@@ -345,4 +379,6 @@ KINDS: Final[dict[str, Callable[[Drawing, Region], Iterator[str]]]] = {
     "versus": versus,
     "text": text,
     "announced": announced,
+    "field": field,
+    "clashes": clashes,
 }

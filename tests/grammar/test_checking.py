@@ -84,6 +84,35 @@ def test_regions_of_seats_nested_cards_and_announced_things_fit(shown: dict[str,
     assert problems(shown) == []
 
 
+def test_fields_clashes_and_aims_fit_and_name_only_what_is_there(shown: dict[str, Any]) -> None:
+    tag = next(iter(shown["cards"]))
+    zone = next(iter(shown["zones"]))
+    aims = [{"label": "it", "tag": tag}, {"label": "itself", "thing": "1"}]
+    clash = {
+        "tag": tag, "seat": 0, "against": 1, "blockers": [tag], "verdict": "3 against 1",
+        "target": {"label": "the wall", "loss": 3},
+    }  # fmt: skip
+    shown["scene"]["regions"] += [
+        {"id": "field", "label": "Field", "kind": "field", "zone": zone, "seat": 0,
+         "chips": [zone]},
+        {"id": "fight", "label": "Attacks", "kind": "clashes", "clashes": [clash]},
+        {"id": "pile", "label": "Announced", "kind": "announced",
+         "things": [{"id": "1", "seat": 1, "aims": aims}],
+         "answers": [{"seat": 0, "state": "asked"}]},
+    ]  # fmt: skip
+    assert problems(shown) == []
+
+    clash["blockers"] = ["t998"]
+    aims[0]["tag"] = "t999"
+    shown["scene"]["regions"][-3]["held"] = "nowhere"
+
+    assert sorted(problems(shown)) == [
+        "no card is called t998",
+        "no card is called t999",
+        "no zone is called nowhere",
+    ]
+
+
 @pytest.mark.parametrize("name", RECORDED)
 def test_a_recorded_document_keeps_the_grammar(name: str) -> None:
     """What the browser tests are played with is what games may send."""

@@ -86,6 +86,21 @@ REGIONS: list[tuple[dict[str, Any], list[str]]] = [
     ({"kind": "announced", "things": [
         {"seat": 1, "tag": "t2", "text": "at Ada"}, {"seat": 0, "label": "A wish"}]},
      ["next: face-down card of Bo (at Ada)", "then: A wish of Ada"]),
+    ({"kind": "announced", "things": [{"seat": 1, "tag": "t1", "aims": [{"label": "Ada"}]}],
+      "base": "then damage",
+      "answers": [{"seat": 0, "state": "asked"}, {"seat": 1, "state": "acted"}]},
+     ["next: Thug [power 3; hosts face-down card] of Bo -> Ada", "then damage",
+      "answers: Ada asked, Bo acted"]),
+    ({"kind": "field", "zone": "ice", "seat": 1, "chips": ["hand", "root"]},
+     ["Ice (1): Scout [rezzed; virus 2]",
+      "Root (2): Thug [power 3; hosts face-down card], face-down card (you remember Fence)"]),
+    ({"kind": "clashes", "clashes": [
+        {"tag": "t4", "seat": 0, "against": 1, "blockers": [], "target": {"label": "the wall"},
+         "verdict": "3 unblocked"},
+        {"tag": "t4", "seat": 0, "against": 1, "blockers": ["t2"], "target": {"label": "the wall"},
+         "verdict": "3 against 1", "note": "it dies"}]},
+     ["Scout [rezzed; virus 2] -> the wall: 3 unblocked",
+      "Scout [rezzed; virus 2] -> the wall, blocked by face-down card: 3 against 1; it dies"]),
     ({"kind": "something new", "zones": ["deck"], "lines": ["L"], "note": "N"},
      ["Deck: 30 cards", "L", "N"]),
 ]  # fmt: skip

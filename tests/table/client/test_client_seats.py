@@ -53,7 +53,7 @@ def test_attachments_are_drawn_several_levels_deep(page: Page, table: FakeTable)
 
 def test_the_pile_shows_what_comes_next_and_whose_it_is(page: Page, table: FakeTable) -> None:
     expect(page.locator(".announced li")).to_have_count(1)
-    expect(page.locator(".announced li")).to_contain_text("next:")
+    expect(page.locator(".announced li")).to_contain_text("resolves next")
     expect(page.locator(".announced li")).to_contain_text("against Player 2")
 
 

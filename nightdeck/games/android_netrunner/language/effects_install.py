@@ -7,7 +7,7 @@ from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.options import INSTALL
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
-from nightdeck.games.android_netrunner.model.vocabulary import Choosing, Effect
+from nightdeck.games.android_netrunner.model.vocabulary import Effect
 from nightdeck.games.android_netrunner.rules.install import (
     CorpInstall,
     RunnerInstall,
@@ -27,7 +27,7 @@ from nightdeck.language.resolving import Asking
 # Installing and playing --------------------------------------------------------------------------
 
 
-class InstallRunnerCard(Choosing):
+class InstallRunnerCard(Effect):
     """ANR-INS11 The Runner installs the target: with a discount, or ignoring all costs."""
 
     def __init__(self, discount: int = 0, free: bool = False, then: Effect | None = None) -> None:
@@ -35,6 +35,10 @@ class InstallRunnerCard(Choosing):
         self.discount: int = discount
         self.free: bool = free
         self.then: Effect | None = then
+        self.weighty = True
+
+    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
+        state.call(Asking(self.number, source, target, number))
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return bool(install_hosts(state, target, self.discount, self.free))
@@ -73,7 +77,7 @@ def give_back(state: AnrState, card: int) -> None:
         shuffle_deck(state, CORP)
 
 
-class InstallCorpCard(Choosing):
+class InstallCorpCard(Effect):
     """ANR-INS11 The Corp installs the target; `free`: no install cost; `rez`: rezzed free."""
 
     def __init__(self, free: bool = False, rez: bool = False, optional: bool = False) -> None:
@@ -81,6 +85,10 @@ class InstallCorpCard(Choosing):
         self.free: bool = free
         self.rez: bool = rez
         self.optional: bool = optional
+        self.weighty = True
+
+    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
+        state.call(Asking(self.number, source, target, number))
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return bool(destinations(state, target, self.free))
@@ -105,7 +113,7 @@ class InstallCorpCard(Choosing):
         return "offer"
 
 
-class PlayCard(Choosing):
+class PlayCard(Effect):
     """ANR-CC55 Play the target (an event in the heap), paying its cost but no basic click.
 
     `clicks` are those of the ability's own cost, to be spent as long as its card is installed.
@@ -114,6 +122,10 @@ class PlayCard(Choosing):
     def __init__(self, clicks: int = 0) -> None:
         super().__init__()
         self.clicks: int = clicks
+        self.weighty = True
+
+    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
+        state.call(Asking(self.number, source, target, number))
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         options: list[Option] = []

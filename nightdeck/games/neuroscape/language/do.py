@@ -68,7 +68,6 @@ from nightdeck.games.neuroscape.language.effects_numbers import (
     PlaceCountersEach,
 )
 from nightdeck.games.neuroscape.language.effects_ram import (
-    ChooseRam,
     DestroyRam,
     InstallRam,
     RefreshRam,
@@ -126,7 +125,6 @@ __all__ = [
     "ChooseMode",
     "ChooseNumber",
     "ChooseOpponent",
-    "ChooseRam",
     "CopyCharacter",
     "CopyItem",
     "CopySlotCard",

@@ -65,7 +65,8 @@ class Moment:
         """Return what is the same for everybody who knows the face."""
         state, tags = self.state, self.tags
         is_ram = POOL[state.definition[card]].kind == RAM
-        host, guests = state.host[card], state.hosted.get(card)
+        host = state.host[card]
+        guests = [each for each in state.hosted.get(card, ()) if is_shown_on(state, each)]
         found: View = {
             "back": "ram" if is_ram else "cyberdeck",
             "up": is_face_up(state, card),
@@ -73,19 +74,18 @@ class Moment:
             "numbers": numbers(state, card),
             "marks": marks(state, card),
             "host": None if host == NONE else tags[host],
-            "hosted": [] if guests is None else [tags[each] for each in guests],
+            "hosted": [tags[each] for each in guests],
         }
         if is_ram:
             found["striped"] = True
-        if state.running[card]:
+        if state.running[card] and not is_attacking(state, card):
             found["spent"] = True
         if "attack" in found["numbers"]:
-            found["value"] = found["numbers"]["attack"]
+            left = defense(state, card) - state.damage[card]
+            found["value"] = f"{found['numbers']['attack']}/{left}"
+            found["strips"] = strips(state, card)
         if is_fighting(state, card):
             found["active"] = True
-        badges = badges_of(state, card)
-        if badges:
-            found["badges"] = badges
         return found
 
 
@@ -123,19 +123,25 @@ def numbers(state: NeuState, card: int) -> dict[str, int]:
     return found
 
 
-def badges_of(state: NeuState, card: int) -> list[str]:
-    """Return what is written on a character: attack and defense, as they are now."""
-    if state.kind_of_zone(card) != FIELD or POOL[state.definition[card]].kind != CHARACTER:
-        return []
-    left = defense(state, card) - state.damage[card]
-    return [f"{attack(state, card)}/{left}"]
+def is_shown_on(state: NeuState, card: int) -> bool:
+    """Tell whether a card on another is shown there by itself: RAM is counted, slots lie apart."""
+    return POOL[state.definition[card]].kind == CYBERWARE
+
+
+def strips(state: NeuState, card: int) -> View:
+    """NEU-7.6 Return the RAM under a character, and how much there should be."""
+    held = sum(POOL[state.definition[each]].kind == RAM for each in state.hosted.get(card, ()))
+    return {"label": "committed RAM", "on": held, "of": held + max(0, missing(state, card))}
+
+
+def is_attacking(state: NeuState, card: int) -> bool:
+    """NEU-9.1d Tell whether a card attacks; it stands upright until the damage is dealt."""
+    return any(row[0] == card for row in state.attackers)
 
 
 def is_fighting(state: NeuState, card: int) -> bool:
     """Tell whether a card attacks or blocks."""
-    return any(row[0] == card for row in state.attackers) or any(
-        row[0] == card for row in state.blockers
-    )
+    return is_attacking(state, card) or any(row[0] == card for row in state.blockers)
 
 
 def marks(state: NeuState, card: int) -> list[str]:

@@ -77,6 +77,8 @@ def numbers(card: Card) -> dict[str, Any]:
     if card.kind == TROJAN:
         found = {"cost": TROJAN_COST, "activation": card.activation}
     elif card.kind == CHARACTER:
+        found["power"] = f"{card.attack}/{card.defense}"
+        found["pool"] = "main" if card.blue else "bio"
         found["attack"] = card.attack
         found["colour"] = "blue" if card.blue else "red"
         found["defense"] = card.defense

@@ -15,14 +15,14 @@ def emblem(name: str, ink: str, ink2: str, shape: str, code: str) -> View:
 
 
 EMBLEMS: Final[View] = {
-    "Hacker": emblem("Hacker", "#4fd08a", "#d8ffe6", "diamond", "HA"),
-    "Cybernetic": emblem("Cybernetic", "#6fb6e8", "#dff1ff", "hex", "CY"),
-    "Corpo": emblem("Corpo", "#c9a94f", "#fff0c2", "square", "CO"),
-    "Dustrunner": emblem("Dustrunner", "#d98a4a", "#ffe0bf", "tri", "DU"),
-    "Mystic": emblem("Mystic", "#b07ae0", "#efdcff", "ring", "MY"),
-    "Thrasher": emblem("Thrasher", "#e05858", "#ffd6d0", "burst", "TH"),
-    "Nanobot": emblem("Nanobot", "#8fb8b0", "#e4fffa", "circle", "NA"),
-    "Wonderland": emblem("Wonderland", "#e07ab8", "#ffd9ef", "petal", "WO"),
+    "Hacker": emblem("Hacker", "#4ea3ff", "#7df0ff", "square", "H"),
+    "Cybernetic": emblem("Cybernetic", "#f0743a", "#ffd06a", "hex", "C"),
+    "Corpo": emblem("Corpo", "#e3b94a", "#fff0b0", "shield", "O"),
+    "Dustrunner": emblem("Dustrunner", "#d98e5a", "#ffdf9e", "tri", "D"),
+    "Mystic": emblem("Mystic", "#b07bf5", "#ff9fe0", "petal", "M"),
+    "Thrasher": emblem("Thrasher", "#ef4f6b", "#ffe066", "burst", "T"),
+    "Nanobot": emblem("Nanobot", "#9fb4c8", "#6ff0c8", "diamond", "N"),
+    "Wonderland": emblem("Wonderland", "#48cdb0", "#ff9ad1", "circle", "W"),
     "Robot": emblem("Robot", "#9aa3ad", "#eceff3", "shield", "RO"),
     "Mech": emblem("Mech", "#7f8f5a", "#eaf3cf", "shield", "ME"),
     "AI": emblem("AI", "#5ad0d8", "#d5fbff", "ring", "AI"),
@@ -32,18 +32,23 @@ EMBLEMS: Final[View] = {
 }
 
 
-def printed(field: str, label: str, icon: str = "") -> View:
-    """Return a number that is printed on cards."""
-    return {"field": field, "label": label, "icon": icon}
+def printed(field: str, label: str, icon: str = "", by: str = "") -> View:
+    """Return a number that is printed on cards; `by` is the field that names its icon."""
+    return {"field": field, "label": label, "icon": icon, "by": by}
 
 
-COST: Final = printed("cost", "RAM", "ram")
+COST: Final = printed("cost", "RAM")
 ATTACK: Final = printed("attack", "attack", "attack")
 DEFENSE: Final = printed("defense", "defense", "defense")
 TYPES: Final[View] = {
     "mainframe": {"name": "Mainframe", "cut": "flag"},
     "ram": {"name": "RAM", "cut": "chip"},
-    "character": {"name": "Character", "cost": COST, "key": ATTACK, "small": [DEFENSE]},
+    "character": {
+        "name": "Character",
+        "cut": "soft",
+        "cost": COST,
+        "key": printed("power", "attack and defense", "attack", by="pool"),
+    },
     "cyberware": {
         "name": "Cyberware",
         "cut": "notch",

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.neuroscape.model.items import SEAT
+from nightdeck.games.neuroscape.model.items import SEAT, targets
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import BEFORE_COMBAT, COMBAT, HAND
 from nightdeck.games.neuroscape.rules.cache import Cache
 from nightdeck.games.neuroscape.rules.ram import refreshed
-from nightdeck.games.neuroscape.seen.names import card_name, item_name, player_name
+from nightdeck.games.neuroscape.seen.fights import combat_step
+from nightdeck.games.neuroscape.seen.names import card_name, code_name, item_name, player_name
 from nightdeck.kernel.game import Wording
 
 QUESTIONS: Final[dict[str, tuple[str, str]]] = {
@@ -55,6 +56,12 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
 }
 """What a question is called in words, with the clause behind it."""
 
+COMBAT_MOMENTS: Final = {
+    1: "Attackers are declared.",
+    3: "Blockers are declared, damage is next.",
+}
+"""NEU-9.2, NEU-9.4 The swift checks of a combat."""
+
 ABOUT: Final = (
     "orientation", "mode", "x", "mainframe", "bearer", "target", "sacrifice", "payment", "may",
     "optional", "play-now", "character", "opponent", "card", "number", "to-bottom", "reroll",
@@ -83,19 +90,19 @@ def prompt(state: NeuState, seat: int) -> Wording:
 
 def swift_words(state: NeuState, seat: int) -> tuple[str, str, str]:
     """NEU-8.4, NEU-8.6 Say what may be answered, or which check this is."""
-    note = f"{len(refreshed(state, seat))} refreshed RAM"
+    ready = f"{len(refreshed(state, seat))} RAM ready."
     if state.cache and any(isinstance(frame, Cache) for frame in state.stack):
         item = state.cache[-1]
         who = player_name(state, item[SEAT], seat)
-        verb = "play" if who == "you" else "plays"
-        name = item_name(state, item, seat)
-        return f"{who[:1].upper()}{who[1:]} {verb} {name}. Do you answer?", "NEU-8.4", note
+        aims = ", ".join(code_name(state, code, seat) for code in targets(item))
+        aimed = f", aimed at {aims}" if aims else ""
+        note = f"{who[:1].upper()}{who[1:]} played it{aimed}. It resolves next. {ready}"
+        return f"Answer {item_name(state, item, seat)}?", "NEU-8.4", note
     if state.stage == BEFORE_COMBAT:
-        return "Combat is next. Do you act first?", "NEU-5.4", note
+        return "Combat is next. Do you act first?", "NEU-5.4", ready
     if state.stage == COMBAT:
-        moment = "Blockers are declared." if state.blockers else "Attackers are declared."
-        return f"{moment} Do you act?", "NEU-9.2", note
-    return "The turn is about to end. Do you act?", "NEU-5.6", note
+        return f"{COMBAT_MOMENTS.get(combat_step(state), 'Combat.')} Do you act?", "NEU-9.2", ready
+    return "The turn is about to end. Do you act?", "NEU-5.6", ready
 
 
 def questions() -> dict[str, str]:

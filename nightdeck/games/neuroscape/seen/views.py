@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.neuroscape.language.when import tier_holds
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import (
     ATTACHED,
@@ -19,15 +20,19 @@ from nightdeck.games.neuroscape.model.terms import (
     HAND,
     MAINFRAME,
     MAINFRAME_POOL,
+    NONE,
     PLEDGED,
+    POOL_NAMES,
     PURGE,
     RAM_DECK,
     SLOTS,
+    START_HEALTH,
     TROJANS,
 )
 from nightdeck.games.neuroscape.rules.ram import missing, refreshed
 from nightdeck.games.neuroscape.seen.card_entries import Moment
 from nightdeck.games.neuroscape.seen.catalogue import factions_of
+from nightdeck.games.neuroscape.seen.fights import COMBAT_STEPS, POOL_ICONS, combat_step, coming
 from nightdeck.games.neuroscape.seen.names import player_name
 from nightdeck.games.neuroscape.seen.scene import looked_at, regions
 from nightdeck.kernel.game import View
@@ -66,6 +71,8 @@ STAGES: Final = (
     "Reset",
 )
 POOL_LABELS: Final = ("Mainframe", "Bioframe")
+POOL_TONES: Final = ("info", "bad")
+"""NEU-1.2 The mainframe is blue, the bioframe red."""
 LOW: Final = 5
 
 
@@ -77,10 +84,11 @@ def table(state: NeuState, seat: int) -> View:
 def tables(state: NeuState, seats: list[int]) -> list[View]:
     """Return what several seats see; what is the same for all of them is built once."""
     moment = Moment(state)
+    lost = coming(state)
     common: View = {
         "turn": turn(state),
         "timeline": timeline(state),
-        "seats": [seat_entry(moment, each) for each in range(state.seats)],
+        "seats": [seat_entry(moment, each, lost) for each in range(state.seats)],
         "symbols": SYMBOLS,
     }
     return [{**common, **own_view(moment, seat)} for seat in seats]
@@ -132,34 +140,19 @@ def zone(
 # Seats, turn, notes -------------------------------------------------------------------------------
 
 
-def seat_entry(moment: Moment, seat: int) -> View:
+def seat_entry(moment: Moment, seat: int, lost: dict[tuple[int, int], int]) -> View:
     """NEU-19.1 Return the numbers of one player, all public."""
     state = moment.state
     pools = state.pools_of(seat)
-    bank = state.cards(seat, BANK)
-    numbers: list[View] = [
+    numbers = [pool_number(state, seat, pool, lost) for pool in (MAINFRAME_POOL, BIOFRAME_POOL)]
+    numbers += [
         {
-            "id": "mainframe",
-            "label": "Mainframe health",
-            "value": pools[MAINFRAME_POOL],
-            "icon": "main",
-            "main": True,
+            **number("ram", "Refreshed RAM", len(refreshed(state, seat)), "ram"),
+            "of": len(state.cards(seat, BANK)),
+            "pips": True,
+            "zone": f"bank-{seat}",
         },
-        {
-            "id": "bioframe",
-            "label": "Bioframe health",
-            "value": pools[BIOFRAME_POOL],
-            "icon": "bio",
-            "main": True,
-        },
-        {
-            "id": "ram",
-            "label": "Refreshed RAM",
-            "value": len(refreshed(state, seat)),
-            "icon": "ram",
-            "of": len(bank),
-        },
-        number("committed", "Committed RAM", len(state.cards(seat, COMMITTED)), "ram"),
+        number("committed", "Committed RAM", len(state.cards(seat, COMMITTED)), "socket"),
         number("hand", "Cards in hand", len(state.cards(seat, HAND)), "hand"),
     ]
     mainframe = state.cards(seat, MAINFRAME)
@@ -171,11 +164,37 @@ def seat_entry(moment: Moment, seat: int) -> View:
         "goal": 0,
         "numbers": numbers,
         "marks": ["active"] if state.turn and seat == state.active_seat else [],
+        "stance": stance(state, seat),
     }
     factions = factions_of(state.card(mainframe[0])) if mainframe else []
     found["side"] = found["faction"] = factions[0] if factions else "none"
     if mainframe:
         found["card"] = moment.tags[mainframe[0]]
+    return found
+
+
+def stance(state: NeuState, seat: int) -> str:
+    """NEU-15.6 Say which tiers of the mainframe hold."""
+    held = [
+        str(place + 1)
+        for card in state.cards(seat, MAINFRAME)
+        for place in range(len(state.card(card).tiers))
+        if tier_holds(state, card, place)
+    ]
+    return f"{'tier' if len(held) == 1 else 'tiers'} {' and '.join(held)}" if held else ""
+
+
+def pool_number(state: NeuState, seat: int, pool: int, lost: dict[tuple[int, int], int]) -> View:
+    """NEU-1.2 Return one of the two pools, with what it will lose to the attacks as they stand."""
+    value = state.pools_of(seat)[pool]
+    label = f"{POOL_LABELS[pool]} health"
+    found = number(POOL_NAMES[pool], label, value, POOL_ICONS[pool])
+    found.update(main=True, bar=START_HEALTH, tone=POOL_TONES[pool])
+    threat = lost.get((state.teams[seat], pool), 0)
+    if threat:
+        found["coming"] = threat
+    if state.teams.count(state.teams[seat]) > 1:
+        found["shared"] = True
     return found
 
 
@@ -194,14 +213,27 @@ def turn(state: NeuState) -> View:
 
 
 def timeline(state: NeuState) -> View:
-    """NEU-5 Return the stages of the turn and the one that is on."""
+    """NEU-5, NEU-9 Return the stages of the turn, or the steps of the combat, and the one on."""
+    names: tuple[str, ...] = STAGES
     now = max(0, state.stage - 1)
+    title = f"Player {state.active_seat + 1}, turn {state.turn}" if state.turn else "Set-up"
+    step = combat_step(state)
+    if step != NONE:
+        names, now, title = COMBAT_STEPS, step, f"Player {state.active_seat + 1}, combat"
     steps = []
-    for place, name in enumerate(STAGES):
+    for place, name in enumerate(names):
         stage = "done" if place < now else "now" if place == now and state.turn else "next"
         steps.append({"name": name, "state": stage})
-    title = f"Player {state.active_seat + 1}, turn {state.turn}" if state.turn else "Set-up"
-    return {"title": title, "steps": steps, "note": ""}
+    return {"title": title, "steps": steps, "note": turn_order(state)}
+
+
+def turn_order(state: NeuState) -> str:
+    """NEU-18.7 Say whose turns follow, where more than two take them."""
+    if state.seats == 2 or not state.turn or state.active_seat not in state.order:
+        return ""
+    place = state.order.index(state.active_seat)
+    around = [*state.order[place:], *state.order[:place]]
+    return f"Turns: {', '.join(str(seat + 1) for seat in around if not state.is_out(seat))}"
 
 
 def notes(state: NeuState, seat: int) -> list[View]:

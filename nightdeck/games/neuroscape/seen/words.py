@@ -10,6 +10,7 @@ from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import CYBERWARE, NONE, PORT_NAMES
 from nightdeck.games.neuroscape.rules.announcing import Announcing
 from nightdeck.games.neuroscape.rules.playing import abilities_of
+from nightdeck.games.neuroscape.seen.forecasts import after, group, note
 from nightdeck.games.neuroscape.seen.names import (
     card_name,
     code_name,
@@ -18,7 +19,7 @@ from nightdeck.games.neuroscape.seen.names import (
     possessive,
 )
 from nightdeck.games.neuroscape.seen.stops import KEYS
-from nightdeck.kernel.game import Cost, Wording
+from nightdeck.kernel.game import Cost, Group, Wording
 from nightdeck.kernel.state import Option
 from nightdeck.language.flow import ChooseMode
 from nightdeck.language.resolving import Asking
@@ -78,13 +79,29 @@ WITH_CARD: dict[int, str] = {
 def describe(state: NeuState, seat: int, option: Option) -> Wording:
     """Put an option of the open question into words."""
     text = sentence(state, seat, option)
+    follows, hurts = after(state, seat, option)
     return Wording(
         text[:1].upper() + text[1:],
         CLAUSES.get(option[0], ""),
+        note(state, seat, option),
         cards=cards_of(option),
         costs=costs_of(state, seat, option),
         key=KEYS.get(option[0], ""),
+        after=follows,
+        danger=hurts,
+        group=row(state, seat, option),
     )
+
+
+def row(state: NeuState, seat: int, option: Option) -> Group | None:
+    """Return the row an attack or a block stands in, if its character could do it to several."""
+    if option[0] == verbs.ATTACK:
+        return group(state, option, card_name(state, option[1], seat), f"Player {option[2] + 1}")
+    if option[0] == verbs.BLOCK:
+        return group(
+            state, option, card_name(state, option[1], seat), card_name(state, option[2], seat)
+        )
+    return None
 
 
 def cards_of(option: Option) -> tuple[int, ...]:

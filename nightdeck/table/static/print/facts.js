@@ -27,7 +27,7 @@ export function facts(card) {
     costIcon: cost.icon,
     costLabel: cost.label,
     key: shown === "" ? null : shown,
-    keyIcon: key?.icon || null,
+    keyIcon: (key?.by && card[key.by]) || key?.icon || null,
     keyLabel: key?.label,
     small: small
       .filter(({ field }) => given(card[field]))

@@ -1,6 +1,7 @@
 // The table on a wide screen.
 import { classes, html } from "../kit.js";
 import { useTable } from "./context.js";
+import { Arena, ChipsOf } from "./late.js";
 import { Dash, OpponentLine } from "./plates.js";
 import { Blocks } from "./regions/blocks.js";
 import { PileBox } from "./regions/pile.js";
@@ -24,6 +25,12 @@ function Passing({ at }) {
   return html`<div class=${`passing ${clearSide(columns)}`}>${all(at.passing)}</div>`;
 }
 
+/** The small things of a field, which stand with the numbers of its seat. */
+const chipsOf = (at, seat) =>
+  at.fields
+    .filter((field) => field.seat === seat)
+    .map((field) => html`<${ChipsOf} key=${field.id} zones=${field.chips || []} />`);
+
 /** The middle of the table: columns, or a map with tracks and markets round it. */
 function Middle({ at }) {
   if (at.map.length)
@@ -32,6 +39,7 @@ function Middle({ at }) {
       <div class="beside" role="group" aria-label="Beside the board" tabindex="0">${all(at.beside)}${all(at.middleRows)}</div>
       <${Passing} at=${at} />
     </div>`;
+  if (at.fields.length) return html`<${Arena} at=${at} passing=${html`<${Passing} at=${at} />`} />`;
   const beside = [...at.beside, ...at.ladders];
   return html`<div class=${classes("middle", beside.length && "with-side")}>
     <div class="middle-main">${all(at.columns)}${all(at.middleRows)}<${Passing} at=${at} /></div>
@@ -50,7 +58,7 @@ function Mine({ at, plate }) {
     class=${classes("mine", discs.length && "with-discs")}
     aria-label="Your side"
   >
-    ${plate ? html`<${Dash} plate=${plate}>${all(at.ownChips)}<//>` : html`<div></div>`}
+    ${plate ? html`<${Dash} plate=${plate}>${chipsOf(at, plate.seat)}${all(at.ownChips)}<//>` : html`<div></div>`}
     ${all(discs)}
     <div class="hand">
       ${all(hands)}
@@ -78,15 +86,16 @@ export function Board() {
     ${
       line &&
       html`<div class="theirs">
-        <${OpponentLine} plate=${others[0]}>${all(at.opponentChips)}${all(at.opponentPiles)}<//>
+        <${OpponentLine} plate=${others[0]}>${chipsOf(at, others[0].seat)}${all(at.opponentChips)}${all(at.opponentPiles)}<//>
         ${all(at.opponentRows)}${all(at.opponentHands.filter((each) => shows(view, each)))}
       </div>`
     }
-    ${!at.ownRows.length && !at.map.length && timeline}
+    ${!at.ownRows.length && !at.map.length && !at.fields.length && timeline}
     <${Middle} at=${at} />
-    ${(at.ownRows.length > 0 || at.map.length > 0) && timeline}
+    ${(at.ownRows.length > 0 || at.map.length > 0 || at.fields.length > 0) && timeline}
     ${
       !at.map.length &&
+      !at.fields.length &&
       !line &&
       html`<div class="theirs"><${Blocks} regions=${at.opponentRows} draw=${all} /></div>`
     }
@@ -103,7 +112,9 @@ const shows = (view, region) =>
 export function railFoes(view) {
   const plates = view.seats || [];
   const home = homeSeat(view);
-  const map = (view.scene?.regions || []).some((region) => region.kind === "map");
+  const kinds = (view.scene?.regions || []).map((region) => region.kind);
+  const map = kinds.includes("map");
   const others = plates.filter((plate) => plate.seat !== home);
+  if (kinds.includes("field")) return [];
   return others.length > 1 || map ? others : [];
 }

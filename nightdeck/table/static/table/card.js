@@ -38,6 +38,17 @@ function Counters({ entry, symbols }) {
   </span>`;
 }
 
+/** Under which numbers announced things are aimed at this card. */
+function aimsAt(view, tag) {
+  const things = (view.scene?.regions || []).find((region) => region.things)?.things || [];
+  const places = things.flatMap((thing, i) => (thing.aims?.some((aim) => aim.tag === tag) ? [i + 1] : []));
+  return places.join(" ");
+}
+
+/** What lies under a card, strip by strip; those that are missing are hollow. */
+const Strips = ({ on, of }) =>
+  html`<span class="strips" aria-hidden="true">${Array.from({ length: Math.max(on, of) }, (_, i) => html`<i class=${i < on ? "" : "missing"}></i>`)}</span>`;
+
 function spokenCard(entry, facts, shown, where) {
   const words = [];
   if (shown) words.push(spoken(facts));
@@ -46,6 +57,7 @@ function spokenCard(entry, facts, shown, where) {
     if (count) words.push(`${count} ${kind}`);
   for (const [kind, value] of Object.entries(entry.numbers || {}))
     words.push(`${kind.replaceAll("_", " ")} now ${value}`);
+  if (entry.strips) words.push(`${entry.strips.on} of ${entry.strips.of} ${entry.strips.label}`);
   words.push(...(entry.marks || []));
   if (where) words.push(where);
   return words.join(", ");
@@ -66,7 +78,7 @@ function stateClasses(table, tag, entry, choices) {
 
 /** A card as it is drawn; drawn again only when something about it changed. */
 const StillCard = memo((props) => {
-  const { tag, size, where, back, entry, facts, shown, keys, state, symbols, touch } = props;
+  const { tag, size, where, back, entry, facts, shown, keys, aims, state, symbols, touch } = props;
   const outer = shown
     ? wrapper(facts, size)
     : { class: `card card--${size} card--back ${entry.striped ? "is-striped" : ""}`, style: {} };
@@ -94,7 +106,8 @@ const StillCard = memo((props) => {
         : html`<${StillBack} known=${facts} label=${back} />`
     }
     ${keys && html`<kbd class="optkey">${keys}</kbd>`}
-    <${Counters} entry=${entry} symbols=${symbols} />
+    ${aims && html`<b class="aim">${aims}</b>`}
+    <${Counters} entry=${entry} symbols=${symbols} />${entry.strips && html`<${Strips} ...${entry.strips} />`}
   </button>`;
 });
 
@@ -117,6 +130,7 @@ export function Card({ tag, size = "m", where = "", back = "" }) {
     facts=${facts}
     shown=${Boolean(facts && entry.card && (entry.up || !table.lyingTags.has(tag)))}
     keys=${choices && keyLabel(choices)}
+    aims=${aimsAt(table.view, tag)}
     state=${stateClasses(table, tag, entry, choices)}
     symbols=${table.view.symbols}
     touch=${table.touchCard}

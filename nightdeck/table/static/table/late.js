@@ -12,9 +12,12 @@ function styled(name) {
   });
 }
 
+const arena = (name) => later(name, async () => (await import("./regions/arena.js")).ready);
 const sheet = (name) => later(name, () => import("./sheets.js"));
 const slip = (name) => later(name, () => import("./slip.js"));
 
+export const Arena = arena("Arena");
+export const ChipsOf = arena("ChipsOf");
 export const Chat = sheet("Chat");
 export const Clause = sheet("Clause");
 export const Finished = slip("Finished");

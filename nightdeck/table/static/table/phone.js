@@ -5,9 +5,9 @@ import { Icon } from "../print/icons.js";
 import { Card } from "./card.js";
 import { useTable } from "./context.js";
 import { Sheet } from "./dialog.js";
-import { Slip } from "./late.js";
+import { Arena, Slip } from "./late.js";
 import { lessonOf } from "./lesson.js";
-import { important, Score, Stat, Tokens } from "./plates.js";
+import { important, mains, Score, Stat, Tokens } from "./plates.js";
 import { Prompt } from "./prompt.js";
 import { Column, ownedBy } from "./regions/columns.js";
 import { choicesAt } from "./regions/place.js";
@@ -22,11 +22,19 @@ import { homeSeat, placeOf } from "./words.js";
 const all = (regions) =>
   regions.map((region) => html`<${Region} key=${region.id} region=${region} />`);
 
+/** Seats that share what decides stand for their whole team. */
+const heads = (plates) =>
+  plates.filter(
+    (plate) =>
+      !mains(plate).some((number) => number.shared) ||
+      plates.find((each) => each.team === plate.team) === plate,
+  );
+
 function ScoreLine({ plates }) {
   const { view } = useTable();
   if (plates.length > 2)
     return html`<div class="foes">
-      ${plates.map((plate) => {
+      ${heads(plates).map((plate) => {
         const faction = factionNamed(plate.faction);
         const [place] = placeOf(view, plate);
         const state = view.waiting?.seat === plate.seat ? "choosing" : (plate.marks || [])[0];
@@ -36,7 +44,7 @@ function ScoreLine({ plates }) {
         >
           <${Mark} faction=${faction} size=${20} />
           <div>
-            <b class="num">${plate.score}</b
+            <b class="num">${mains(plate).length > 1 ? mains(plate).map((number) => html`<i><${Icon} name=${number.icon} size=${11} />${number.value}</i>`) : plate.score}</b
             ><span>${plate.seat === view.seat ? "you" : state || plate.name}</span>
             ${place && html`<em>${place}</em>`}
           </div>
@@ -128,6 +136,10 @@ function MyLine({ plate }) {
 
 function Drawer({ name, at, close }) {
   const titles = { hand: "Hand", table: "On the table", market: "Market" };
+  if (name === "table" && at.fields.length)
+    return html`<${Sheet} title=${titles[name]} onClose=${close} class="tall drawer">
+      <${Arena} at=${{ ...at, beside: [], clashes: [] }} phone />
+    <//>`;
   const regions = {
     hand: at.below,
     table: [...at.ownRows, ...at.ownChips, ...at.opponentRows, ...at.opponentChips],
@@ -143,7 +155,9 @@ function Foot({ at, open }) {
   const { view } = table;
   const count = (zones) => zones.reduce((sum, zone) => sum + (view.zones?.[zone]?.count || 0), 0);
   const hand = at.below.filter((region) => region.kind === "hand").map((region) => region.zone);
-  const lying = at.ownRows.flatMap((region) => region.zones);
+  const lying = [...at.ownRows, ...at.fields.filter((field) => field.side === "own")].flatMap(
+    (region) => region.zones || [region.zone],
+  );
   return html`<div class="ph-foot">
     <button type="button" onClick=${() => open("hand")}>
       <${Icon} name="hand" size=${13} /> Hand <b>${count(hand)}</b>
@@ -177,9 +191,10 @@ export function Phone() {
   return html`<main class="board" id="board">
       <${ScoreLine} plates=${plates} />
       <div class="one-place" tabindex="0" role="group" aria-label="The table">
-        ${all(at.passing)}
+        ${at.fields.length > 0 && html`<${Arena} at=${at} phone passing=${all(at.passing)} />`}
+        ${!at.fields.length && all(at.passing)}
         ${at.columns.map((region) => html`<${Places} key=${region.id} region=${region} />`)}
-        ${all(at.map)}${!at.map.length && all(at.middleRows)} ${!at.map.length && all(at.beside)}
+        ${all(at.map)}${!at.map.length && !at.fields.length && [...all(at.middleRows), ...all(at.beside)]}
       </div>
       <${Timeline} narrow />
       ${

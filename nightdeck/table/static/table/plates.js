@@ -37,14 +37,33 @@ export function important(numbers, most) {
 
 /** A number with its icon and label; where there is no room for the label a touch says it. */
 export function Stat({ number }) {
-  const { toast } = useTable();
-  const zero = number.value === 0 || number.value === "0";
-  const say = (event) =>
-    event.pointerType === "touch" && toast?.(`${number.label}: ${number.value}`);
-  return html`<span class=${classes("stat", zero && "zero")} title=${number.label} onPointerUp=${say}>
-    ${ICONS.includes(number.icon) && html`<${Icon} name=${number.icon} size=${18} />`}
-    <span class="num">${number.value}</span><small>${number.label}</small>
-  </span>`;
+  const { toast, openZone } = useTable();
+  const { value, label, zone } = number;
+  const zero = value === 0 || value === "0";
+  const say = (event) => event.pointerType === "touch" && toast?.(`${label}: ${value}`);
+  const inside = html`${ICONS.includes(number.icon) && html`<${Icon} name=${number.icon} size=${18} />`}
+    <span class="num">${value}</span>${number.bar > 0 && html`<${Bar} number=${number} />`}${number.pips && html`<${Pips} number=${number} />`}<small>${label}</small>`;
+  const named = classes("stat", zero && "zero");
+  if (zone)
+    return html`<button type="button" class=${named} title=${label} aria-label=${`${label}: ${value}`} onClick=${() => openZone(zone)}>${inside}</button>`;
+  return html`<span class=${named} title=${label} onPointerUp=${say}>${inside}</span>`;
+}
+
+/** How much of a number is left, and what it will lose as things stand. */
+function Bar({ number }) {
+  const percent = (part) => `${(100 * Math.min(part, number.bar)) / number.bar}%`;
+  const lost = Math.min(number.coming || 0, number.value);
+  return html`<span class=${`bar-left ${number.tone || ""}`} aria-hidden="true"><i style=${{ width: percent(number.value - lost) }}></i><u style=${{ width: percent(lost) }}></u></span>${number.coming > 0 && html`<em class="coming">−${number.coming}</em>`}`;
+}
+
+// More of them than this are only counted.
+const MOST_PIPS = 12;
+
+/** A number drawn one by one: full while they are left. */
+function Pips({ number }) {
+  const [left, all] = String(number.value).split("/").map(Number);
+  if (!all || all > MOST_PIPS) return null;
+  return html`<span class="pips-left" aria-hidden="true">${Array.from({ length: all }, (_, i) => html`<i class=${i < left ? "on" : ""}></i>`)}</span>`;
 }
 
 /** A number that is spent one by one, as discs: full ones are left, rings are spent. */
@@ -56,10 +75,13 @@ export function Tokens({ number }) {
   </span>`;
 }
 
+/** The numbers that decide; where there are several, they stand for the score. */
+export const mains = (plate) => (plate.numbers || []).filter((number) => number.main);
+
 /** The score; small goals are drawn as pennants. */
 export function Score({ plate, them, terse }) {
   const { score, goal } = plate;
-  if (score === null || score === undefined) return null;
+  if (score === null || score === undefined || mains(plate).length > 1) return null;
   const pennants = goal && goal <= PENNANTS && !terse;
   return html`<span
     class="score"
@@ -108,6 +130,7 @@ export function Who({ plate }) {
     side === title ? "" : side,
     personName(table.view, plate.seat),
     ...placeOf(table.view, plate),
+    plate.stance,
   ].filter(Boolean);
   return html`<div class="who">
     <${Portrait} plate=${plate} />
@@ -203,22 +226,22 @@ export function Foes({ plates }) {
 /** My own numbers, bottom left: one hero number, the rest in a line. */
 export function Dash({ plate, children }) {
   const numbers = important(plate.numbers || [], CROWDED + 2);
-  const hero = numbers.find((number) => number.main);
+  const heroes = numbers.filter((number) => number.main);
   const tokens = numbers.find((number) => number.each);
-  const rest = numbers.filter((number) => number !== hero && number !== tokens);
+  const rest = numbers.filter((number) => !number.main && number !== tokens);
   return html`<section class="dash" aria-label=${`${plate.name}, your numbers`} data-region="dash">
     <${Who} plate=${plate} />
     ${
-      (hero || tokens) &&
-      html`<div class="big">
-        ${
-          hero &&
-          html`<span class="cr"
-            ><${Icon} name=${hero.icon} size=${30} /><span class="num"
-              >${hero.value}</span
-            ><small>${hero.label}</small></span
-          >`
-        }
+      (heroes.length > 0 || tokens) &&
+      html`<div class=${classes("big", heroes.length > 1 && "both")}>
+        ${heroes.map(
+          (hero) =>
+            html`<span class="cr" key=${hero.id}
+              ><${Icon} name=${hero.icon} size=${30} /><span class="num"
+                >${hero.value}</span
+              >${hero.bar > 0 && html`<${Bar} number=${hero} />`}<small>${hero.label}</small></span
+            >`,
+        )}
         ${
           tokens &&
           html`<span class="ck"

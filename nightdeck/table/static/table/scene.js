@@ -1,6 +1,5 @@
 // Which region lies where: sorted by side and kind, so that no game needs a layout of its own.
 import { html, later } from "../kit.js";
-import { Announced } from "./regions/announced.js";
 import { Columns } from "./regions/columns.js";
 import { Discs, Lines, Market, Story, Versus } from "./regions/panels.js";
 import { PileBox } from "./regions/pile.js";
@@ -9,6 +8,9 @@ import { isLong, Track } from "./regions/track.js";
 
 /** A map is the largest of the drawn things, and few games have one: it comes with the first. */
 const Landscape = later("Landscape", () => import("./regions/map.js"));
+
+/** Announced things come with the fields and the styles of both. */
+const Announced = later("Announced", async () => (await import("./regions/arena.js")).ready);
 
 const DRAWN = {
   columns: Columns,
@@ -46,6 +48,8 @@ export function arranged(view) {
     opponentPiles: pick((each) => each.kind === "pile" && side(each) === "opponent"),
     opponentRows: pick((each) => each.kind === "row" && side(each) === "opponent"),
     columns: pick((each) => each.kind === "columns"),
+    fields: pick((each) => each.kind === "field"),
+    clashes: pick((each) => each.kind === "clashes"),
     map: pick((each) => each.kind === "map"),
     middleRows: pick((each) => each.kind === "row" && side(each) === "middle" && !each.passing),
     passing: pick((each) => each.passing),
