@@ -22,11 +22,7 @@ from nightdeck.games.android_netrunner.model.card_abilities import (
     Replacement,
 )
 from nightdeck.games.android_netrunner.model.vocabulary import Modifier
-from nightdeck.games.android_netrunner.rules.prevention import (
-    PREVENT_DAMAGE,
-    PREVENT_TAGS,
-    PREVENT_TRASH,
-)
+from nightdeck.games.android_netrunner.rules import prevention
 from nightdeck.language.card_state import SELF, TARGET
 
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
@@ -50,7 +46,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         recurring=Recurring(2, terms.FOR_REMOVE_TAG),
         prevention=Prevention(
             "trash this card: prevent up to 3 meat damage",
-            PREVENT_DAMAGE,
+            prevention.PREVENT_DAMAGE,
             Cost(trash=True),
             kinds=1 << terms.MEAT,
             most=3,
@@ -65,7 +61,9 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         )
     ),
     "decoy": Behaviour(
-        prevention=Prevention("trash this card: prevent 1 tag", PREVENT_TAGS, Cost(trash=True))
+        prevention=Prevention(
+            "trash this card: prevent 1 tag", prevention.PREVENT_TAGS, Cost(trash=True)
+        )
     ),
     # ANR-CC3
     "aesops-pawnshop": Behaviour(
@@ -84,7 +82,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "sacrificial-construct": Behaviour(
         prevention=Prevention(
             "trash this card: the card stays ({})",
-            PREVENT_TRASH,
+            prevention.PREVENT_TRASH,
             Cost(trash=True),
             kinds=terms.PROGRAM | terms.HARDWARE,
         )
@@ -192,7 +190,9 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         )
     ),
     "new-angeles-city-hall": Behaviour(
-        prevention=Prevention("pay 2 credits: prevent 1 tag", PREVENT_TAGS, Cost(credits=2)),
+        prevention=Prevention(
+            "pay 2 credits: prevent 1 tag", prevention.PREVENT_TAGS, Cost(credits=2)
+        ),
         on=Upon(events.AGENDA_STOLEN, do.TrashCard(SELF)),
     ),
     "professional-contacts": Behaviour(
@@ -234,7 +234,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "fall-guy": Behaviour(
         prevention=Prevention(
             "trash this card: the resource stays ({})",
-            PREVENT_TRASH,
+            prevention.PREVENT_TRASH,
             Cost(trash=True),
             kinds=terms.RESOURCE,
         ),

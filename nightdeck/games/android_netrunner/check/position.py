@@ -63,15 +63,8 @@ from nightdeck.games.android_netrunner.check.position_cards import (
     set_counters,
 )
 from nightdeck.games.android_netrunner.check.position_start import TALLY_WORDS, set_memory, start
-from nightdeck.games.android_netrunner.model import terms
+from nightdeck.games.android_netrunner.model import modifiers, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL, is_console, is_region
-from nightdeck.games.android_netrunner.model.modifiers import (
-    has_enough_points,
-    memory_limit,
-    memory_used,
-    score,
-    strength,
-)
 from nightdeck.games.android_netrunner.model.servers import add_zones_up_to
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import regions_may_wait
@@ -286,28 +279,24 @@ def check_table(state: AnrState) -> None:
     if len(consoles) > 1:
         names = " and ".join(consoles)
         raise BadSetup(f"rig: {names} are consoles, and there can be only one (ANR-K10)")
-    used, limit = memory_used(state), memory_limit(state)
+    used, limit = modifiers.memory_used(state), modifiers.memory_limit(state)
     if used > limit:
         raise BadSetup(f"rig: the programs need {used} MU, but there are {limit} (ANR-INS16)")
     for card, host in enumerate(state.host):
         if host != NONE:
             check_guest(state, card, host)
     for seat in (CORP, RUNNER):
-        if has_enough_points(state, seat):
-            raise BadSetup(
-                f"score: the {SIDE_NAMES[seat]} has {score(state, seat)} agenda points and would "
-                "have won (ANR-V1)"
-            )
+        if modifiers.has_enough_points(state, seat):
+            points = f"the {SIDE_NAMES[seat]} has {modifiers.score(state, seat)} agenda points"
+            raise BadSetup(f"score: {points} and would have won (ANR-V1)")
 
 
 def check_guest(state: AnrState, card: int, host: int) -> None:
     """ANR-CC30, ANR-INS23 Refuse starved ice, and a card that would have been installed."""
     guest, on = state.card(card), state.card(host)
-    if guest.starves_host and state.rezzed[host] and strength(state, host) <= 0:
-        raise BadSetup(
-            f"{on.name} has strength {strength(state, host)} and would have been trashed with "
-            f"{guest.name}"
-        )
+    if guest.starves_host and state.rezzed[host] and modifiers.strength(state, host) <= 0:
+        power = f"{on.name} has strength {modifiers.strength(state, host)}"
+        raise BadSetup(f"{power} and would have been trashed with {guest.name}")
     if on.finishes is not None and not state.counters[terms.POWER][card]:
         if on.finishes.can(state, host, card, 0):
             raise BadSetup(f"{guest.name} on {on.name} needs power counters, or it is installed")

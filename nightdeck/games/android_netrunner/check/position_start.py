@@ -5,26 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nightdeck.games.android_netrunner.check.position_cards import find_ice, server_number
-from nightdeck.games.android_netrunner.model import terms
+from nightdeck.games.android_netrunner.model import switches, terms
 from nightdeck.games.android_netrunner.model.modifiers import allotted_clicks
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.switches import (
-    clicks_come_first,
-    window_follows_turn_begin,
-)
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
+from nightdeck.games.android_netrunner.rules import windows
 from nightdeck.games.android_netrunner.rules.corp_turn import CorpTurn
 from nightdeck.games.android_netrunner.rules.run import Run
 from nightdeck.games.android_netrunner.rules.runner_turn import RunnerTurn
 from nightdeck.games.android_netrunner.rules.setup import Rounds
 from nightdeck.games.android_netrunner.rules.turns import ACTION_PHASE, DISCARD_PHASE, DRAW_PHASE
-from nightdeck.games.android_netrunner.rules.windows import (
-    REZ_CARDS,
-    SCORE_AGENDAS,
-    PriorityWindow,
-    first_seat,
-)
+from nightdeck.games.android_netrunner.rules.windows import PriorityWindow
 from nightdeck.games.android_netrunner.seen.names import server_name
 from nightdeck.kernel.engine import step
 from nightdeck.kernel.errors import BadSetup
@@ -159,7 +151,9 @@ def check_clicks(
         number(f"{side}: clicks", given[each]["clicks"])
         if each != seat:
             raise BadSetup(f"{side}: clicks are for the turn of the {SIDES[seat]} only (ANR-C3.4)")
-        if phase in CLICKLESS and not (phase == "draw-window" and clicks_come_first(state)):
+        if phase in CLICKLESS and not (
+            phase == "draw-window" and switches.clicks_come_first(state)
+        ):
             raise BadSetup(f"{side}: with phase {phase!r} there are no clicks to have")
 
 
@@ -177,7 +171,7 @@ def set_clicks(state: AnrState, phase: str, seat: int, given: dict[str, Any], in
 
 def is_early(state: AnrState, phase: str) -> bool:
     """ANR-Q03 Tell whether the Corp has its clicks in the draw phase already."""
-    return phase == "draw-window" and clicks_come_first(state)
+    return phase == "draw-window" and switches.clicks_come_first(state)
 
 
 def start_in_window(state: AnrState, seat: int, phase: str, turn: Frame) -> None:
@@ -185,7 +179,7 @@ def start_in_window(state: AnrState, seat: int, phase: str, turn: Frame) -> None
     following = WINDOWS[phase].get(SIDES[seat])
     if following is None:
         raise BadSetup(f"phase {phase!r} is not in a turn of the {SIDES[seat]}")
-    if following == "begin_turn" and window_follows_turn_begin(state):
+    if following == "begin_turn" and switches.window_follows_turn_begin(state):
         following = "draw_card" if seat == CORP else "offer_action"
     state.at[-1] = turn.steps.index(following)
     state.phase = ACTION_PHASE
@@ -193,10 +187,10 @@ def start_in_window(state: AnrState, seat: int, phase: str, turn: Frame) -> None
         state.phase = DRAW_PHASE
     elif phase == "discard-window":
         state.phase = DISCARD_PHASE
-    allows = REZ_CARDS
+    allows = windows.REZ_CARDS
     if seat == CORP and phase != "discard-window":
-        allows |= SCORE_AGENDAS
-    first = first_seat(state)
+        allows |= windows.SCORE_AGENDAS
+    first = windows.first_seat(state)
     state.call(PriorityWindow(allows, phase, [first, 1 - first]))
     step(state)
     if state.question is None:

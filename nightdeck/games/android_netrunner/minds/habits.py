@@ -11,33 +11,8 @@ from collections.abc import Callable
 from typing import Final
 
 from nightdeck.games.android_netrunner.language.effects_run import ChangeStrength
-from nightdeck.games.android_netrunner.minds import grounds
+from nightdeck.games.android_netrunner.minds import grounds, habits_corp, habits_runner
 from nightdeck.games.android_netrunner.minds.grounds import Liking
-from nightdeck.games.android_netrunner.minds.habits_corp import (
-    content_worth,
-    ice_worth,
-    like_advance,
-    like_purge,
-    like_rez,
-    like_score,
-    like_trash_first,
-    operation_worth,
-)
-from nightdeck.games.android_netrunner.minds.habits_runner import (
-    is_spare,
-    like_breaking,
-    like_click_break,
-    like_jack_out,
-    like_mode,
-    like_pass_in_encounter,
-    like_run,
-    like_run_event,
-    like_subroutine,
-    like_trash,
-    like_weakening,
-    rig_worth,
-    run_worth,
-)
 from nightdeck.games.android_netrunner.minds.holdings import credits_taken, gain_of
 from nightdeck.games.android_netrunner.model import options as verbs
 from nightdeck.games.android_netrunner.model import terms
@@ -110,21 +85,25 @@ def like_play(state: AnrState, option: Option) -> Liking:
     if POOL[state.definition[card]].points:
         return 40.0, grounds.POINTS
     if asked(state) == CORP:
-        return operation_worth(state, card)
+        return habits_corp.operation_worth(state, card)
     gain = gain_of(state.definition[card]) - play_cost(state, card)
     if gain > 0:
         return 4.0 + gain, grounds.MONEY
-    return (1.5, grounds.NO_HURRY) if option[2] == NONE else like_run_event(state, card, option[2])
+    return (
+        (1.5, grounds.NO_HURRY)
+        if option[2] == NONE
+        else habits_runner.like_run_event(state, card, option[2])
+    )
 
 
 def like_install(state: AnrState, option: Option) -> Liking:
     """Install ice, agendas and assets in the right places; breakers first."""
     card = option[1]
     if asked(state) == RUNNER:
-        return rig_worth(state, card)
+        return habits_runner.rig_worth(state, card)
     if POOL[state.definition[card]].kind == terms.ICE:
-        return ice_worth(state, card, option[2])
-    return content_worth(state, card, option[2])
+        return habits_corp.ice_worth(state, card, option[2])
+    return habits_corp.content_worth(state, card, option[2])
 
 
 def like_keep(state: AnrState, option: Option) -> Liking:
@@ -158,7 +137,7 @@ def like_discard(state: AnrState, option: Option) -> Liking:
     if definition.subtypes & terms.ICEBREAKER:
         return (
             (3.0, grounds.SPARE_BREAKER)
-            if is_spare(state, place)
+            if habits_runner.is_spare(state, place)
             else (0.3, grounds.NEEDED_BREAKER)
         )
     return 1.5, grounds.SPARE_CARD
@@ -175,15 +154,15 @@ def like_use(state: AnrState, option: Option) -> Liking:
     ability = definition.abilities[option[2]]
     effect = ability.effect
     if isinstance(effect, BoostStrength):
-        return like_breaking(state, option[1], True)
+        return habits_runner.like_breaking(state, option[1], True)
     if isinstance(effect, BreakSubroutines):
         if effect.own_ice:
-            return like_click_break(state)
-        return like_breaking(state, option[1], False)
+            return habits_runner.like_click_break(state)
+        return habits_runner.like_breaking(state, option[1], False)
     if isinstance(effect, ChangeStrength) and definition.side == RUNNER:
-        return like_weakening(state, option[1])
+        return habits_runner.like_weakening(state, option[1])
     if option[3] != NONE and effect.places:
-        worth, ground = run_worth(state, option[3])
+        worth, ground = habits_runner.run_worth(state, option[3])
         return 1.3 * worth, grounds.RUN_BY_CARD if worth > 1.0 else ground
     if ability.cost.trash and definition.prevention:
         return 0.3, grounds.SAVED_UP
@@ -197,7 +176,7 @@ def like_use(state: AnrState, option: Option) -> Liking:
 def like_pass(state: AnrState, option: Option) -> Liking:
     """Pass, unless something was begun that has to be finished."""
     if state.encountered != NONE and asked(state) == RUNNER:
-        return like_pass_in_encounter(state)
+        return habits_runner.like_pass_in_encounter(state)
     return 1.0, grounds.WAIT
 
 
@@ -218,21 +197,21 @@ HABITS: Final[dict[int, Callable[[AnrState, Option], Liking]]] = {
     verbs.GAIN_CREDIT: like_credit,
     verbs.INSTALL: like_install,
     verbs.PLAY: like_play,
-    verbs.ADVANCE: like_advance,
+    verbs.ADVANCE: habits_corp.like_advance,
     verbs.TRASH_RESOURCE: always(5.0, grounds.RESOURCE_GONE),
-    verbs.PURGE: like_purge,
+    verbs.PURGE: habits_corp.like_purge,
     verbs.REMOVE_TAG: always(3.5, grounds.TAGGED),
-    verbs.MAKE_RUN: like_run,
+    verbs.MAKE_RUN: habits_runner.like_run,
     verbs.USE: like_use,
-    verbs.REZ: like_rez,
-    verbs.SCORE: like_score,
-    verbs.TRASH_FIRST: like_trash_first,
+    verbs.REZ: habits_corp.like_rez,
+    verbs.SCORE: habits_corp.like_score,
+    verbs.TRASH_FIRST: habits_corp.like_trash_first,
     verbs.GO_ON: always(5.0, grounds.GO_AHEAD),
-    verbs.JACK_OUT: like_jack_out,
-    verbs.MODE: like_mode,
-    verbs.SUBROUTINE: like_subroutine,
+    verbs.JACK_OUT: habits_runner.like_jack_out,
+    verbs.MODE: habits_runner.like_mode,
+    verbs.SUBROUTINE: habits_runner.like_subroutine,
     verbs.STEAL: always(50.0, grounds.STEAL_IT),
-    verbs.TRASH_ACCESSED: like_trash,
+    verbs.TRASH_ACCESSED: habits_runner.like_trash,
     verbs.YES: always(3.0, grounds.AGREED),
     verbs.PREVENT: always(4.0, grounds.PREVENTED),
     verbs.BID: like_bid,

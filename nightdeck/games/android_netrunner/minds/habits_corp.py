@@ -4,40 +4,12 @@ from __future__ import annotations
 
 from nightdeck.games.android_netrunner.language.effects import LoseCredits
 from nightdeck.games.android_netrunner.language.effects_flow import TraceFor
-from nightdeck.games.android_netrunner.minds import grounds
+from nightdeck.games.android_netrunner.minds import grounds, holdings, plans, tolls
 from nightdeck.games.android_netrunner.minds.grounds import Liking
-from nightdeck.games.android_netrunner.minds.holdings import (
-    ENGINE,
-    INCOME,
-    PURSE,
-    gain_of,
-    holding,
-    is_last_moment,
-)
 from nightdeck.games.android_netrunner.minds.holdings import TRAP as AMBUSHING
-from nightdeck.games.android_netrunner.minds.plans import (
-    burns,
-    can_burn,
-    clicks_gained,
-    is_worth_more,
-    opens_a_score,
-)
-from nightdeck.games.android_netrunner.minds.tolls import (
-    FULL_TURN,
-    WALL,
-    Passage,
-    breakers,
-    means,
-    passage,
-    teeth,
-)
-from nightdeck.games.android_netrunner.model import terms
+from nightdeck.games.android_netrunner.minds.tolls import Passage
+from nightdeck.games.android_netrunner.model import modifiers, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.modifiers import (
-    play_cost,
-    requirement,
-    rez_cost,
-)
 from nightdeck.games.android_netrunner.model.options import GO_ON
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
@@ -84,7 +56,7 @@ def content_worth(state: AnrState, card: int, server: int) -> Liking:
         if definition.subtypes & terms.AMBUSH:
             return 0.8, grounds.TRAP
         return (0.7, grounds.ASSET_ICE) if depth else (2.2, grounds.ASSET_OWN)
-    needs = requirement(state, card)
+    needs = modifiers.requirement(state, card)
     if needs < state.clicks[CORP] and needs <= state.credits[CORP]:
         if definition.points > 1 or is_guarded(state):
             return 11.0, grounds.SCORE_NOW
@@ -103,8 +75,8 @@ def is_guarded(state: AnrState) -> bool:
 
 def is_out_of_reach(state: AnrState, server: int, spare: float) -> bool:
     """Tell whether the Runner cannot get into a server next turn, with so many credits more."""
-    way = passage(state, server, breakers(state), FULL_TURN)
-    return way.credits > means(state) + spare or way.toll > 12.0
+    way = tolls.passage(state, server, tolls.breakers(state), tolls.FULL_TURN)
+    return way.credits > tolls.means(state) + spare or way.toll > 12.0
 
 
 def like_trash_first(state: AnrState, option: Option) -> Liking:
@@ -127,11 +99,11 @@ def like_advance(state: AnrState, option: Option) -> Liking:
     done = state.counters[terms.ADVANCEMENT][card]
     if definition.kind != terms.AGENDA:
         return (0.6, grounds.ADVANCE_BLUFF) if done < 2 else (0.1, grounds.ENOUGH_COUNTERS)
-    left = requirement(state, card) - done
+    left = modifiers.requirement(state, card) - done
     if left <= 0:
         return (
             (20.0, grounds.WORTH_MORE)
-            if is_worth_more(state, card)
+            if plans.is_worth_more(state, card)
             else (0.02, grounds.ENOUGH_COUNTERS)
         )
     if left <= state.clicks[CORP] and left <= state.credits[CORP]:
@@ -145,7 +117,9 @@ def like_advance(state: AnrState, option: Option) -> Liking:
 def like_score(state: AnrState, option: Option) -> Liking:
     """Score at once, unless another advancement is worth more and still possible."""
     return (
-        (0.5, grounds.WORTH_MORE) if is_worth_more(state, option[1]) else (50.0, grounds.STEAL_IT)
+        (0.5, grounds.WORTH_MORE)
+        if plans.is_worth_more(state, option[1])
+        else (50.0, grounds.STEAL_IT)
     )
 
 
@@ -155,22 +129,22 @@ def like_score(state: AnrState, option: Option) -> Liking:
 def operation_worth(state: AnrState, card: int) -> Liking:
     """Money first; clicks if they score, fire if it kills, the rest when nothing better offers."""
     place = state.definition[card]
-    gain = gain_of(place) - play_cost(state, card)
+    gain = holdings.gain_of(place) - modifiers.play_cost(state, card)
     if gain > 0:
         return 4.0 + gain, grounds.MONEY
-    if burns(place):
-        return (60.0, grounds.KILLS) if can_burn(state) else (0.4, grounds.NO_KILL)
-    if clicks_gained(place) > 0:
+    if plans.burns(place):
+        return (60.0, grounds.KILLS) if plans.can_burn(state) else (0.4, grounds.NO_KILL)
+    if plans.clicks_gained(place) > 0:
         return (
             (13.0, grounds.CLICKS_SCORE)
-            if opens_a_score(state, card)
+            if plans.opens_a_score(state, card)
             else (0.1, grounds.CLICKS_IDLE)
         )
     effect = POOL[place].on_play
     if isinstance(effect, LoseCredits):
         return 0.6 * state.credits[RUNNER], grounds.DRAIN
     if isinstance(effect, TraceFor):
-        is_armed = any(burns(state.definition[each]) for each in state.zones[terms.HQ])
+        is_armed = any(plans.burns(state.definition[each]) for each in state.zones[terms.HQ])
         return (4.0, grounds.TRACE_KILL) if is_armed else (0.5, grounds.TRACE)
     return 1.5, grounds.NO_HURRY
 
@@ -203,14 +177,14 @@ def ice_rez_worth(state: AnrState, card: int) -> Liking:
     if not guards_something(state, state.server_of(card)):
         return 0.3, grounds.IDLE_ICE
     way = Passage(state.clicks[RUNNER])
-    way.meet(state, card, breakers(state), 1.0)
-    if way.toll >= WALL or way.credits > means(state):
+    way.meet(state, card, tolls.breakers(state), 1.0)
+    if way.toll >= tolls.WALL or way.credits > tolls.means(state):
         return 12.0, grounds.STOPS
     if way.toll <= 0:
         return 0.3, grounds.TOOTHLESS
-    if teeth(state.definition[card]).stops and way.toll < 1.0:
+    if tolls.teeth(state.definition[card]).stops and way.toll < 1.0:
         return 0.8, grounds.CHEAP_TOLL
-    return 4.0 if rez_cost(state, card) <= state.credits[CORP] - 2 else 2.0, grounds.TOLL
+    return 4.0 if modifiers.rez_cost(state, card) <= state.credits[CORP] - 2 else 2.0, grounds.TOLL
 
 
 def guards_something(state: AnrState, server: int) -> bool:
@@ -228,17 +202,19 @@ def guards_something(state: AnrState, server: int) -> bool:
 
 def asset_rez_worth(state: AnrState, card: int) -> Liking:
     """Rez an asset at the last moment at which it still pays; traps bite without it."""
-    own = holding(state.definition[card])
+    own = holdings.holding(state.definition[card])
     if own.role == AMBUSHING:
         return 0.0, grounds.BITES_ANYWAY
     acting = state.turn_seat == CORP and state.clicks[CORP] > 0
-    if own.role == ENGINE:
+    if own.role == holdings.ENGINE:
         is_usable = acting and state.clicks[CORP] >= own.clicks
         return (3.5, grounds.ENGINE_NOW) if is_usable else (0.0, grounds.ENGINE_LATER)
-    if own.role in (INCOME, PURSE):
-        if not is_last_moment(state):
+    if own.role in (holdings.INCOME, holdings.PURSE):
+        if not holdings.is_last_moment(state):
             return 0.0, grounds.INCOME_LATER
-        return 6.0 if rez_cost(state, card) <= state.credits[CORP] - 1 else 1.5, grounds.INCOME_NOW
+        return 6.0 if modifiers.rez_cost(state, card) <= state.credits[
+            CORP
+        ] - 1 else 1.5, grounds.INCOME_NOW
     attacked = state.run_server != NONE and state.server_of(card) == state.run_server
     if POOL[state.definition[card]].abilities:
         return (3.0, grounds.USE_NOW) if acting or attacked else (0.2, grounds.USE_LATER)
@@ -256,7 +232,7 @@ def upgrade_rez_worth(state: AnrState, card: int) -> Liking:
     if terms.ADVANCEMENT_REQUIREMENT in definition.constant:
         if agenda == NONE or state.turn_seat != CORP:
             return 0.05, grounds.USE_LATER
-        left = requirement(state, agenda) - state.counters[terms.ADVANCEMENT][agenda] - 1
+        left = modifiers.requirement(state, agenda) - state.counters[terms.ADVANCEMENT][agenda] - 1
         return (
             (8.0, grounds.HELPS_SCORE) if left <= state.clicks[CORP] else (0.05, grounds.USE_LATER)
         )

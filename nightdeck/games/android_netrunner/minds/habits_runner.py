@@ -8,35 +8,12 @@ from nightdeck.games.android_netrunner.language.effects_run import (
     MakeRun,
     TemporaryCredits,
 )
-from nightdeck.games.android_netrunner.minds import grounds
+from nightdeck.games.android_netrunner.minds import grounds, tolls
 from nightdeck.games.android_netrunner.minds.grounds import Liking
 from nightdeck.games.android_netrunner.minds.plans import opens_a_card
-from nightdeck.games.android_netrunner.minds.tolls import (
-    CLICK,
-    LIKELY,
-    WALL,
-    Passage,
-    breakers,
-    breaking,
-    ends_run,
-    means,
-    passage,
-    price_of,
-    spare_clicks,
-    teeth,
-)
-from nightdeck.games.android_netrunner.model import terms
+from nightdeck.games.android_netrunner.minds.tolls import Passage
+from nightdeck.games.android_netrunner.model import modifiers, terms
 from nightdeck.games.android_netrunner.model.definitions import PAID_ROW, POOL
-from nightdeck.games.android_netrunner.model.modifiers import (
-    extra_accesses,
-    install_cost,
-    memory_cost,
-    memory_limit,
-    memory_used,
-    strength,
-    subroutines,
-    trash_cost,
-)
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
 from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS
@@ -50,9 +27,9 @@ from nightdeck.language.resolving import Asking
 
 def is_spare(state: AnrState, place: int) -> bool:
     """Tell whether the rig already breaks what an icebreaker of the pool would break."""
-    kinds = breaking(place).kinds
-    for card in breakers(state):
-        if breaking(state.definition[card]).kinds in (kinds, 0):
+    kinds = tolls.breaking(place).kinds
+    for card in tolls.breakers(state):
+        if tolls.breaking(state.definition[card]).kinds in (kinds, 0):
             return True
     return False
 
@@ -61,13 +38,15 @@ def rig_worth(state: AnrState, card: int) -> Liking:
     """Breakers for ice that cannot be broken yet, then whatever there is room for."""
     place = state.definition[card]
     definition = POOL[place]
-    purse = 1.0 if state.credits[RUNNER] - install_cost(state, card) >= 2 else 0.6
+    purse = 1.0 if state.credits[RUNNER] - modifiers.install_cost(state, card) >= 2 else 0.6
     if definition.subtypes & terms.ICEBREAKER:
         if is_spare(state, place):
             return 0.3, grounds.SPARE_BREAKER
         return 6.0 * purse, grounds.NEEDED_BREAKER
     if definition.kind == terms.PROGRAM:
-        if memory_used(state) + memory_cost(state, card) > memory_limit(state):
+        if modifiers.memory_used(state) + modifiers.memory_cost(
+            state, card
+        ) > modifiers.memory_limit(state):
             return 0.05, grounds.NO_MEMORY
     if definition.unique or definition.kind == terms.HARDWARE:
         for zone in terms.RIG:
@@ -106,7 +85,7 @@ def run_worth(state: AnrState, server: int, credits: float = 0.0, skipped: int =
     The more credits there are, the less each is worth: they are there to be spent on runs. A run
     that is sure to end on ice that lies open is worth nothing at all.
     """
-    purse = means(state) + credits
+    purse = tolls.means(state) + credits
     way = known_way(state, server, skipped)
     if way.credits > purse:
         # A card with an ability of its own may still find a way.
@@ -155,15 +134,15 @@ def promise(state: AnrState, server: int) -> str:
 
 def known_way(state: AnrState, server: int, skipped: int) -> Passage:
     """Return the way past the ice that lies open, the outermost left out if it is bypassed."""
-    rig = breakers(state)
-    clicks = spare_clicks(state, server)
+    rig = tolls.breakers(state)
+    clicks = tolls.spare_clicks(state, server)
     if not skipped:
-        return passage(state, server, rig, clicks, rezzed_only=True)
+        return tolls.passage(state, server, rig, clicks, rezzed_only=True)
     way = Passage(clicks)
     for ice in state.zones[ice_zone(server)][:-skipped]:
         if state.rezzed[ice]:
             way.meet(state, ice, rig, 1.0)
-    if way.toll >= WALL * LIKELY:
+    if way.toll >= tolls.WALL * tolls.LIKELY:
         way.credits = way.toll
     return way
 
@@ -182,7 +161,7 @@ def prize(state: AnrState, server: int, purse: float) -> float:
             found += 3.5 + 2.5 * state.counters[terms.ADVANCEMENT][card]
         elif POOL[state.definition[card]].kind == terms.AGENDA:
             found += 12.0
-        elif 0 <= trash_cost(state, card) <= purse:
+        elif 0 <= modifiers.trash_cost(state, card) <= purse:
             found += 2.5
     return found
 
@@ -191,7 +170,7 @@ def rd_prize(state: AnrState) -> float:
     """Return what the top of R&D promises: nothing if it was seen and is no agenda."""
     deck = state.zones[terms.RD]
     found = 0.0
-    reach = 1 + extra_accesses(state, terms.RD_SERVER)
+    reach = 1 + modifiers.extra_accesses(state, terms.RD_SERVER)
     for card in deck[-reach:]:
         if not state.knows(RUNNER, card):
             found += 4.0 if not found else 2.0
@@ -213,7 +192,7 @@ def hq_prize(state: AnrState) -> float:
 
 def like_jack_out(state: AnrState, option: Option) -> Liking:
     """Jack out in front of ice that cannot be passed, not with the way free and a full grip."""
-    rig = breakers(state)
+    rig = tolls.breakers(state)
     met = state.run_place + (1 if state.approaching != NONE else 0)
     way = Passage(state.clicks[RUNNER])
     hidden = 0
@@ -222,7 +201,7 @@ def like_jack_out(state: AnrState, option: Option) -> Liking:
             way.meet(state, ice, rig, 1.0)
         else:
             hidden += 1
-    if way.credits > means(state) or way.toll >= WALL:
+    if way.credits > tolls.means(state) or way.toll >= tolls.WALL:
         return 8.0, grounds.LEAVE_WALL
     is_doubtful = hidden or way.toll > 4.0 or is_risky(state, state.run_server)
     return (0.3, grounds.LEAVE_RISK) if is_doubtful else (0.0, grounds.WAY_FREE)
@@ -246,16 +225,16 @@ def like_breaking(state: AnrState, card: int, boosts: bool) -> Liking:
     left = len(unbroken(state))
     if left == 0:
         return 0.0, grounds.ALL_BROKEN
-    rig = breakers(state)
+    rig = tolls.breakers(state)
     if card not in rig:
         return 2.0, grounds.HANDY
-    power = strength(state, ice)
-    price = price_of(state, card, ice, power, left)
-    if price >= WALL or price > means(state):
+    power = modifiers.strength(state, ice)
+    price = tolls.price_of(state, card, ice, power, left)
+    if price >= tolls.WALL or price > tolls.means(state):
         return 0.0 if boosts else 0.02, grounds.OUT_OF_REACH
-    if boosts and strength(state, card) >= power:
+    if boosts and modifiers.strength(state, card) >= power:
         return 0.0, grounds.STRONG_ENOUGH
-    if any(price_of(state, other, ice, power, left) < price for other in rig):
+    if any(tolls.price_of(state, other, ice, power, left) < price for other in rig):
         return 0.0 if boosts else 0.05, grounds.CHEAPER_OTHER
     return (10.0, grounds.BOOSTS) if boosts else (12.0, grounds.BREAKS_ALL)
 
@@ -267,15 +246,19 @@ def like_weakening(state: AnrState, card: int) -> Liking:
         return 0.0, grounds.NOT_NOW
     if state.hosted.get(ice):
         return 0.8, grounds.HANDY  # Somebody may be eating it.
-    power = strength(state, ice)
-    rig = breakers(state)
+    power = modifiers.strength(state, ice)
+    rig = tolls.breakers(state)
     if card in rig:
         return 0.3, grounds.HANDY
     for breaker in rig:
-        way = breaking(state.definition[breaker])
+        way = tolls.breaking(state.definition[breaker])
         if way.kinds and not way.kinds & POOL[state.definition[ice]].subtypes:
             continue
-        if 0 < power - strength(state, breaker) <= state.counters[terms.VIRUS_COUNTER][card]:
+        if (
+            0
+            < power - modifiers.strength(state, breaker)
+            <= state.counters[terms.VIRUS_COUNTER][card]
+        ):
             return 11.0, grounds.WEAKENS
     return 0.0, grounds.NOT_NOW
 
@@ -285,7 +268,7 @@ def like_click_break(state: AnrState) -> Liking:
     ice = state.encountered
     if ice == NONE:
         return 0.0, grounds.NOT_NOW
-    bite = teeth(state.definition[ice])
+    bite = tolls.teeth(state.definition[ice])
     left = unbroken(state)
     stops = stops_among(state, left)
     harmful = len(left) - stops
@@ -296,7 +279,7 @@ def like_click_break(state: AnrState) -> Liking:
         )
     if stops:
         return 3.0, grounds.CLICK_THROUGH
-    is_worth_it = bite.harms + 3.0 * bite.programs > CLICK * harmful
+    is_worth_it = bite.harms + 3.0 * bite.programs > tolls.CLICK * harmful
     return (2.0, grounds.CLICK_HARM) if is_worth_it else (0.5, grounds.HANDY)
 
 
@@ -317,11 +300,11 @@ def like_subroutine(state: AnrState, option: Option) -> Liking:
     ice = state.encountered
     if ice == NONE:
         return 1.0, grounds.PLAIN
-    found = subroutines(state, ice)
-    if option[1] >= len(found) or not ends_run(found[option[1]].effect):
+    found = modifiers.subroutines(state, ice)
+    if option[1] >= len(found) or not tolls.ends_run(found[option[1]].effect):
         return 2.0, grounds.HARM_FIRST
     stops = stops_among(state, unbroken(state))
-    bite = teeth(state.definition[ice])
+    bite = tolls.teeth(state.definition[ice])
     is_vain = bite.clicks and stops > state.clicks[RUNNER] + 1
     return (1.0, grounds.CLICK_VAIN) if is_vain else (3.0, grounds.STOPPER_FIRST)
 
@@ -329,7 +312,7 @@ def like_subroutine(state: AnrState, option: Option) -> Liking:
 def like_pass_in_encounter(state: AnrState) -> Liking:
     """Do not stop half way: what is cheap to break is broken, and bought strength is used."""
     ice = state.encountered
-    bite = teeth(state.definition[ice])
+    bite = tolls.teeth(state.definition[ice])
     left = unbroken(state)
     if not left or not bite.stops:
         return 1.0, grounds.LET_IT_FIRE if left else grounds.ALL_BROKEN
@@ -339,11 +322,11 @@ def like_pass_in_encounter(state: AnrState) -> Liking:
         and stops_among(state, left) in range(1, state.clicks[RUNNER] + 1)
     ):
         return 0.0, grounds.HALF_WAY
-    power = strength(state, ice)
-    purse = means(state)
-    for card in breakers(state):
-        price = price_of(state, card, ice, power, len(left))
-        if price < WALL and price <= purse:
+    power = modifiers.strength(state, ice)
+    purse = tolls.means(state)
+    for card in tolls.breakers(state):
+        price = tolls.price_of(state, card, ice, power, len(left))
+        if price < tolls.WALL and price <= purse:
             cheap = bite.stops > 0 and price <= max(2.0, 0.5 * purse)
             if cheap or is_boosted(state, card):
                 return 0.0, grounds.HALF_WAY
@@ -352,8 +335,8 @@ def like_pass_in_encounter(state: AnrState) -> Liking:
 
 def stops_among(state: AnrState, places: list[int]) -> int:
     """Return how many of some subroutines of the encountered ice can end the run."""
-    found = subroutines(state, state.encountered)
-    return sum(1 for place in places if ends_run(found[place].effect))
+    found = modifiers.subroutines(state, state.encountered)
+    return sum(1 for place in places if tolls.ends_run(found[place].effect))
 
 
 def is_boosted(state: AnrState, card: int) -> bool:
@@ -370,7 +353,7 @@ def is_boosted(state: AnrState, card: int) -> bool:
 def like_trash(state: AnrState, option: Option) -> Liking:
     """Trash assets and upgrades that can be afforded."""
     card = option[1]
-    cost = trash_cost(state, card)
+    cost = modifiers.trash_cost(state, card)
     if cost == 0:
         return 10.0, grounds.TRASH_FREE
     if POOL[state.definition[card]].kind & (terms.ASSET | terms.UPGRADE):

@@ -9,14 +9,11 @@ from nightdeck.games.android_netrunner.language.effects import (
     TakeChosenCredits,
     TakeCredits,
 )
+from nightdeck.games.android_netrunner.model import switches
 from nightdeck.games.android_netrunner.model.card_abilities import Action
 from nightdeck.games.android_netrunner.model.definitions import POOL, Card
 from nightdeck.games.android_netrunner.model.events import TURN_BEGINS
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.switches import (
-    fresh_cards_sleep,
-    window_follows_turn_begin,
-)
 from nightdeck.games.android_netrunner.model.terms import AMBUSH, CORP, NONE, RUNNER
 from nightdeck.games.android_netrunner.model.vocabulary import Effect
 from nightdeck.games.android_netrunner.rules.turns import DISCARD_PHASE, DRAW_PHASE
@@ -93,6 +90,6 @@ def is_last_moment(state: AnrState) -> bool:
 
     ANR-Q02, ANR-Q48 Where the window before the turn comes too late, the Runner's last one counts.
     """
-    if window_follows_turn_begin(state) or fresh_cards_sleep(state):
+    if switches.window_follows_turn_begin(state) or switches.fresh_cards_sleep(state):
         return state.turn_seat == RUNNER and state.phase == DISCARD_PHASE
     return state.turn_seat == CORP and state.phase == DRAW_PHASE and state.run_server == NONE

@@ -8,19 +8,10 @@ from __future__ import annotations
 
 import math
 
+from nightdeck.games.android_netrunner.minds import tolls
 from nightdeck.games.android_netrunner.minds.holdings import ENGINE, INCOME, PURSE, TRAP, holding
 from nightdeck.games.android_netrunner.minds.plans import can_burn
-from nightdeck.games.android_netrunner.minds.tolls import (
-    FULL_TURN,
-    WALL,
-    Passage,
-    breakers,
-    breaking,
-    means,
-    passage,
-    spare_clicks,
-    toll,
-)
+from nightdeck.games.android_netrunner.minds.tolls import Passage
 from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.modifiers import extra_accesses, requirement, score
@@ -32,7 +23,7 @@ def evaluate(state: AnrState, seat: int) -> float:
     """Estimate a seat's chance to win, 0 to 1."""
     if state.outcome is not None:
         return 1.0 if seat in state.outcome.winners else 0.0
-    rig = breakers(state)
+    rig = tolls.breakers(state)
     balance = points_balance(state) + access_balance(state, rig) + remote_balance(state, rig)
     balance += corp_means(state) - runner_means(state, rig)
     corp = 1.0 / (1.0 + math.exp(-balance))
@@ -56,7 +47,7 @@ def points_balance(state: AnrState) -> float:
 
 def ease(price: float, purse: float) -> float:
     """Return how easily the Runner gets in: 1 for nothing, 0 past a wall."""
-    if price >= WALL:
+    if price >= tolls.WALL:
         return 0.0
     return 1.0 / (1.0 + price / (1.5 + 0.25 * purse))
 
@@ -76,14 +67,14 @@ def access_balance(state: AnrState, rig: list[int]) -> float:
 
     HQ is guarded for what is in it and for what will be drawn into it.
     """
-    purse = means(state)
+    purse = tolls.means(state)
     rd = agenda_points(state, terms.RD) / max(1, len(state.zones[terms.RD]))
     hq = agenda_points(state, terms.HQ) / max(1, len(state.zones[terms.HQ]))
     loss = threat(state, terms.RD_SERVER, rd, rig, purse)
     loss += threat(state, terms.HQ_SERVER, 0.65 * hq + 0.35 * rd, rig, purse)
     dumped = agenda_points(state, terms.ARCHIVES) + agenda_points(state, terms.ARCHIVES_DOWN)
     if dumped:
-        loss += 0.5 * dumped * ease(toll(state, terms.ARCHIVES_SERVER, rig), purse)
+        loss += 0.5 * dumped * ease(tolls.toll(state, terms.ARCHIVES_SERVER, rig), purse)
     # ANR-V2: an empty R&D loses the game.
     loss += 1.0 / (1.0 + len(state.zones[terms.RD]) / 3.0)
     return -loss
@@ -94,7 +85,7 @@ def threat(state: AnrState, server: int, density: float, rig: list[int], purse: 
     if density <= 0:
         return 0.0
     often = 2.1 + 0.5 * extra_accesses(state, server)
-    return often * density * ease(toll(state, server, rig), purse)
+    return often * density * ease(tolls.toll(state, server, rig), purse)
 
 
 # What the Corp is building ------------------------------------------------------------------------
@@ -106,12 +97,12 @@ def remote_balance(state: AnrState, rig: list[int]) -> float:
     The best guarded one is worth something by itself: there the next agenda will be scored. That
     can wait while HQ or R&D lies open.
     """
-    purse = means(state)
+    purse = tolls.means(state)
     balance = score_from_hand(state)
     refuge = 0.0
     for server in state.servers[terms.FIRST_REMOTE :]:
-        clicks = spare_clicks(state, server)
-        way = passage(state, server, rig, clicks)
+        clicks = tolls.spare_clicks(state, server)
+        way = tolls.passage(state, server, rig, clicks)
         if state.zones[ice_zone(server)]:
             refuge = max(refuge, 1.0 - ease(way.toll, purse))
         for card in state.zones[root(server)]:
@@ -142,9 +133,9 @@ def score_from_hand(state: AnrState) -> float:
 
 def agenda_balance(state: AnrState, card: int, way: Passage) -> float:
     """Return the worth of an installed agenda: near to being scored, or easy to steal."""
-    purse = means(state)
+    purse = tolls.means(state)
     corp_acts = state.turn_seat == CORP
-    reach = purse + (FULL_TURN if corp_acts else state.clicks[RUNNER])
+    reach = purse + (tolls.FULL_TURN if corp_acts else state.clicks[RUNNER])
     exposed = ease(way.toll, purse) if way.credits <= reach else 0.0
     left = requirement(state, card) - state.counters[terms.ADVANCEMENT][card]
     points = POOL[state.definition[card]].points / 3.0
@@ -237,7 +228,7 @@ def keys(state: AnrState, rig: list[int]) -> int:
     """Return how many of the three kinds of ice the rig can break."""
     kinds = 0
     for card in rig:
-        way = breaking(state.definition[card])
+        way = tolls.breaking(state.definition[card])
         if way.kinds == 0:
             return 3
         if way.kinds > 0:

@@ -17,7 +17,7 @@ from nightdeck.games.android_netrunner.language.effects import (
 from nightdeck.games.android_netrunner.language.effects_cards import ToTopOfDeck, TrashCard
 from nightdeck.games.android_netrunner.language.effects_flow import Pay, PsiGame, TraceFor
 from nightdeck.games.android_netrunner.language.effects_run import EndTheRun
-from nightdeck.games.android_netrunner.model import terms
+from nightdeck.games.android_netrunner.model import modifiers, terms
 from nightdeck.games.android_netrunner.model.card_abilities import (
     NEEDS_EQUAL_STRENGTH,
     NEEDS_STRENGTH_ZERO,
@@ -25,12 +25,6 @@ from nightdeck.games.android_netrunner.model.card_abilities import (
 )
 from nightdeck.games.android_netrunner.model.definitions import POOL, Card
 from nightdeck.games.android_netrunner.model.events import ICE_ENCOUNTERED
-from nightdeck.games.android_netrunner.model.modifiers import (
-    rez_cost,
-    run_clicks,
-    strength,
-    subroutines,
-)
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone
 from nightdeck.games.android_netrunner.model.vocabulary import Effect
@@ -227,7 +221,7 @@ def price_of(state: AnrState, breaker: int, ice: int, power: int, count: int) ->
     if way.kinds < 0 or (way.kinds and not way.kinds & POOL[state.definition[ice]].subtypes):
         return WALL
     price = 0
-    missing = power - strength(state, breaker)
+    missing = power - modifiers.strength(state, breaker)
     if missing > 0:
         if not way.boost:
             return WALL
@@ -264,7 +258,7 @@ def breaking_price(state: AnrState, ice: int, rig: list[int], count: int) -> flo
     """Return the credits the best icebreaker needs for all of ice, a wall if there is none."""
     best = WALL
     if rig:
-        power = strength(state, ice)
+        power = modifiers.strength(state, ice)
         for breaker in rig:
             best = min(best, price_of(state, breaker, ice, power, count))
     return best
@@ -284,7 +278,7 @@ class Passage:
         bite = teeth(state.definition[ice])
         self.credits += part * bite.fee
         self.toll += part * (bite.fee + bite.greeting)
-        count = len(subroutines(state, ice))
+        count = len(modifiers.subroutines(state, ice))
         if not count:
             return
         price = breaking_price(state, ice, rig, count)
@@ -303,7 +297,7 @@ class Passage:
 
 def spare_clicks(state: AnrState, server: int) -> int:
     """Return the clicks the Runner can spend inside a run on a server, now or next turn."""
-    extra = run_clicks(state, server)
+    extra = modifiers.run_clicks(state, server)
     if state.turn_seat != RUNNER:
         return FULL_TURN - extra
     clicks = state.clicks[RUNNER]
@@ -320,7 +314,7 @@ def passage(
         if state.rezzed[ice]:
             way.meet(state, ice, rig, 1.0)
         elif not rezzed_only:
-            price = rez_cost(state, ice)
+            price = modifiers.rez_cost(state, ice)
             if price <= purse:
                 purse -= price
                 way.meet(state, ice, rig, LIKELY)
@@ -334,7 +328,7 @@ def passage(
 
 def toll(state: AnrState, server: int, rig: list[int], rezzed_only: bool = False) -> float:
     """Return what getting into a server costs in a turn with all its clicks."""
-    clicks = FULL_TURN - run_clicks(state, server)
+    clicks = FULL_TURN - modifiers.run_clicks(state, server)
     return passage(state, server, rig, clicks, rezzed_only).toll
 
 

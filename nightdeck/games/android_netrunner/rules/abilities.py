@@ -7,14 +7,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from nightdeck.games.android_netrunner.model import definitions
 from nightdeck.games.android_netrunner.model.card_abilities import Ability, Action, Cost
-from nightdeck.games.android_netrunner.model.definitions import (
-    ACCESS_FEATURE,
-    ACTION_ROW,
-    ENCOUNTER_ROW,
-    PAID_ROW,
-    POOL,
-)
+from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.events import ABILITY_USED
 from nightdeck.games.android_netrunner.model.options import USE
 from nightdeck.games.android_netrunner.model.servers import remove_empty_servers, run_targets
@@ -59,7 +54,7 @@ def use_key(card: int, ability: Ability) -> int:
 
 def paid_options(state: AnrState, seat: int, options: list[Option]) -> None:
     """ANR-W3 Add the paid abilities a player may use in a window that allows PA."""
-    for card in state.index[PAID_ROW + seat]:
+    for card in state.index[definitions.PAID_ROW + seat]:
         definition = POOL[state.definition[card]]
         for ability in definition.abilities:
             if ability.encounter or isinstance(ability, Action):
@@ -72,7 +67,7 @@ def paid_options(state: AnrState, seat: int, options: list[Option]) -> None:
 
 def encounter_options(state: AnrState, seat: int, options: list[Option]) -> None:
     """ANR-W3 Add what can be used only against the encountered ice (BREAK)."""
-    for card in state.index[ENCOUNTER_ROW]:
+    for card in state.index[definitions.ENCOUNTER_ROW]:
         definition = POOL[state.definition[card]]
         for ability in definition.abilities:
             if not ability.encounter:
@@ -85,7 +80,7 @@ def encounter_options(state: AnrState, seat: int, options: list[Option]) -> None
 
 def action_options(state: AnrState, seat: int, options: list[Option]) -> None:
     """ANR-C2.2h, ANR-R1.3g Add the click abilities; ANR-INS22 run abilities once per server."""
-    for card in state.index[ACTION_ROW + seat]:
+    for card in state.index[definitions.ACTION_ROW + seat]:
         for ability in POOL[state.definition[card]].abilities:
             if not isinstance(ability, Action):
                 continue
@@ -179,7 +174,7 @@ class UseAbility(Frame):
         if ability.once:
             state.used.append(use_key(self.card, ability))
         state.emit(ABILITY_USED, self.card, self.place)
-        state.note(self.card, self.place + (ACCESS_FEATURE if self.access else 0))
+        state.note(self.card, self.place + (definitions.ACCESS_FEATURE if self.access else 0))
         pay_cost(state, self.seat, self.card, ability.cost, self.x, chosen, ability.purpose)
         return None
 

@@ -8,35 +8,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.android_netrunner.model import events, terms
+from nightdeck.games.android_netrunner.model import definitions, events, modifiers, terms
+from nightdeck.games.android_netrunner.model import options as verbs
 from nightdeck.games.android_netrunner.model.card_abilities import (
     ACCESSED_ANYWHERE,
     ACCESSED_INSTALLED,
     OnAccess,
 )
-from nightdeck.games.android_netrunner.model.definitions import (
-    ACCESS_ROW,
-    ACCESSED_FEATURE,
-    POOL,
-    REPLACEMENT_FEATURE,
-    REPLACEMENT_ROW,
-)
-from nightdeck.games.android_netrunner.model.modifiers import (
-    extra_accesses,
-    points,
-    steal_cost,
-    trash_cost,
-)
-from nightdeck.games.android_netrunner.model.options import (
-    ACCESS,
-    ACCESS_HIDDEN,
-    LEAVE,
-    POSITION,
-    REPLACE,
-    STEAL,
-    TRASH_ACCESSED,
-    USE,
-)
+from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.rulings import Q29, Q30, Q39, Q40
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import opponent_picks
@@ -94,15 +73,15 @@ class Access(Frame):
     def offer_replacement(self, state: AnrState) -> str | None:
         """ANR-AB9 Only one replacement of the access can apply; all are optional."""
         options: list[Option] = []
-        for card in state.index[REPLACEMENT_ROW]:
+        for card in state.index[definitions.REPLACEMENT_ROW]:
             replacement = POOL[state.definition[card]].replacement
             if replacement is None or not replacement.servers & server_bit(self.server):
                 continue
             if replacement.own_run and state.run_source != card:
                 continue
             if replacement.effect.can(state, card, NONE, 0):
-                options.append((REPLACE, card))
-        options.append((REPLACE, NONE))
+                options.append((verbs.REPLACE, card))
+        options.append((verbs.REPLACE, NONE))
         state.ask_if_open(RUNNER, "replacement", options, (), len(options) - 1)
         return None
 
@@ -113,7 +92,7 @@ class Access(Frame):
             return "begin"
         replacement = POOL[state.definition[card]].replacement
         if replacement is not None:
-            state.note(card, REPLACEMENT_FEATURE)
+            state.note(card, definitions.REPLACEMENT_FEATURE)
             replacement.effect.resolve(state, card, NONE, 0)
         return None
 
@@ -135,7 +114,7 @@ class Access(Frame):
     def count(self, state: AnrState) -> str | None:
         """ANR-ACC1, ANR-ACC2 Fix the number of cards; turn Archives face up."""
         if self.server in (terms.HQ_SERVER, terms.RD_SERVER):
-            self.left = 1 + extra_accesses(state, self.server) + state.access_bonus
+            self.left = 1 + modifiers.extra_accesses(state, self.server) + state.access_bonus
         elif self.server == terms.ARCHIVES_SERVER:
             turn_archives(state)
         return None
@@ -157,17 +136,17 @@ class Access(Frame):
         options: list[Option] = []
         for card in state.zones[root(self.server)]:
             if card not in self.accessed and (only == NONE or card == only):
-                options.append((ACCESS, card))
+                options.append((verbs.ACCESS, card))
         if only != NONE or self.root_only:
             return options
         if self.server == terms.ARCHIVES_SERVER:
             for card in state.zones[terms.ARCHIVES]:
                 if card not in self.accessed and self.matters(state, card):
-                    options.append((ACCESS, card))
+                    options.append((verbs.ACCESS, card))
         elif self.server < terms.FIRST_REMOTE and self.left > 0:
             zone = terms.HQ if self.server == terms.HQ_SERVER else terms.RD
             if self.hidden(state, zone):
-                options.append((ACCESS_HIDDEN, zone))
+                options.append((verbs.ACCESS_HIDDEN, zone))
         return options
 
     def matters(self, state: AnrState, card: int) -> bool:
@@ -189,7 +168,7 @@ class Access(Frame):
     def take_next(self, state: AnrState) -> str | None:
         """ANR-ACC1 R&D cards come strictly from the top, HQ cards at random (ANR-H9)."""
         verb, what = state.answer
-        if verb == ACCESS:
+        if verb == verbs.ACCESS:
             self.card = what
             return "show"
         self.left -= 1
@@ -199,10 +178,10 @@ class Access(Frame):
             return "show"
         if opponent_picks(state):
             state.shuffle(terms.HQ)
-            options: list[Option] = [(POSITION, place) for place in range(len(found))]
+            options: list[Option] = [(verbs.POSITION, place) for place in range(len(found))]
             state.ask_if_open(RUNNER, "random-card", options)
         else:
-            state.answer = (POSITION, state.rng.below(len(found)))
+            state.answer = (verbs.POSITION, state.rng.below(len(found)))
         return None
 
     def take_position(self, state: AnrState) -> str | None:
@@ -248,7 +227,7 @@ class Access(Frame):
         on_access = POOL[state.definition[self.card]].on_access
         if state.answer[0] == YES and on_access is not None:
             state.reveal(self.card, EVERYBODY)
-            state.note(self.card, ACCESSED_FEATURE)
+            state.note(self.card, definitions.ACCESSED_FEATURE)
             on_access.effect.resolve(state, self.card, self.card, 0)
         return None
 
@@ -271,14 +250,14 @@ class Access(Frame):
     def take_choice(self, state: AnrState) -> str | None:
         """ANR-ACC4, ANR-ACC5, ANR-ACC13 Pay for what was chosen."""
         verb = state.answer[0]
-        if verb == STEAL:
-            pay(state, RUNNER, steal_cost(state, self.card), terms.FOR_STEAL)
+        if verb == verbs.STEAL:
+            pay(state, RUNNER, modifiers.steal_cost(state, self.card), terms.FOR_STEAL)
             return None
-        if verb == TRASH_ACCESSED:
-            pay(state, RUNNER, trash_cost(state, self.card), terms.FOR_TRASH_COST)
+        if verb == verbs.TRASH_ACCESSED:
+            pay(state, RUNNER, modifiers.trash_cost(state, self.card), terms.FOR_TRASH_COST)
             trash_now(state, self.card, RUNNER, True)
             return "after_card"
-        if verb == USE:
+        if verb == verbs.USE:
             _, source, place, _ = state.answer
             state.call(UseAbility(RUNNER, source, place, self.card, 0, 1))
             return "after_card"
@@ -309,17 +288,17 @@ def access_options(state: AnrState, card: int, zone: int) -> list[Option]:
     options: list[Option] = []
     must_steal = False
     if POOL[state.definition[card]].kind == terms.AGENDA:
-        cost = steal_cost(state, card)
+        cost = modifiers.steal_cost(state, card)
         if cost <= 0 or cost <= available(state, RUNNER, terms.FOR_STEAL):
-            options.append((STEAL, card))
+            options.append((verbs.STEAL, card))
             must_steal = cost <= 0 or declining_is_forbidden(state)
     elif zone != terms.ARCHIVES and not (state.access_harmed and state.rulings[Q29]):
-        cost = trash_cost(state, card)
+        cost = modifiers.trash_cost(state, card)
         if cost != NONE and cost <= available(state, RUNNER, terms.FOR_TRASH_COST):
-            options.append((TRASH_ACCESSED, card))
+            options.append((verbs.TRASH_ACCESSED, card))
     options.extend(access_ability_options(state, card))
     if not must_steal:
-        options.append((LEAVE, card))
+        options.append((verbs.LEAVE, card))
     return options
 
 
@@ -331,10 +310,10 @@ def declining_is_forbidden(state: AnrState) -> bool:
 def access_ability_options(state: AnrState, card: int) -> list[Option]:
     """ANR-ACC13 Abilities of the Runner's cards that can be used on an accessed card."""
     options: list[Option] = []
-    for source in state.index[ACCESS_ROW]:
+    for source in state.index[definitions.ACCESS_ROW]:
         for ability in POOL[state.definition[source]].access_abilities:
             if is_usable(state, RUNNER, source, ability, card):
-                options.append((USE, source, ability.place, card))
+                options.append((verbs.USE, source, ability.place, card))
     return options
 
 
@@ -369,5 +348,5 @@ def steal(state: AnrState, card: int) -> None:
     state.tally[terms.POINTS_STOLEN] += POOL[state.definition[card]].points
     put(state, card, terms.RUNNER_SCORE)
     check_points_of(state, RUNNER)
-    state.emit(events.AGENDA_STOLEN, card, points(state, card))
+    state.emit(events.AGENDA_STOLEN, card, modifiers.points(state, card))
     state.tally[terms.AGENDAS_STOLEN] += 1

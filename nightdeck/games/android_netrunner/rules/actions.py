@@ -7,20 +7,9 @@ or by effects, never for less than its price.
 
 from __future__ import annotations
 
+from nightdeck.games.android_netrunner.model import options as verbs
 from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import ACTION_ROW, POOL
-from nightdeck.games.android_netrunner.model.options import (
-    ADVANCE,
-    DRAW,
-    GAIN_CREDIT,
-    INSTALL,
-    MAKE_RUN,
-    PLAY,
-    PURGE,
-    REMOVE_TAG,
-    TRASH_RESOURCE,
-    USE,
-)
 from nightdeck.games.android_netrunner.model.rulings import Q06
 from nightdeck.games.android_netrunner.model.servers import run_targets
 from nightdeck.games.android_netrunner.model.state import AnrState
@@ -51,9 +40,9 @@ from nightdeck.kernel.state import Option
 
 def corp_actions(state: AnrState) -> list[Option]:
     """ANR-C2.2, ANR-DEC2 Every legal action of the Corp, with its targets."""
-    options: list[Option] = [(GAIN_CREDIT,)]
+    options: list[Option] = [(verbs.GAIN_CREDIT,)]
     if state.zones[terms.RD] or not state.rulings[Q06]:
-        options.append((DRAW,))
+        options.append((verbs.DRAW,))
     for card in state.zones[terms.HQ]:
         if POOL[state.definition[card]].kind == terms.OPERATION:
             play_options(state, card, options)
@@ -62,14 +51,14 @@ def corp_actions(state: AnrState) -> list[Option]:
     if available(state, CORP, terms.FOR_ADVANCE_ICE) >= terms.ADVANCE_PRICE:
         for card in advanceable_cards(state):
             if available(state, CORP, purpose_of_advance(state, card)) >= terms.ADVANCE_PRICE:
-                options.append((ADVANCE, card))
+                options.append((verbs.ADVANCE, card))
     if state.runner_tags and state.credits[CORP] >= terms.TRASH_RESOURCE_PRICE:
         for card in state.zones[terms.RESOURCES]:
-            options.append((TRASH_RESOURCE, card))
+            options.append((verbs.TRASH_RESOURCE, card))
     if state.clicks[CORP] >= terms.PURGE_CLICKS and (
         purgeable(state) or effects_may_be_void(state)
     ):
-        options.append((PURGE,))
+        options.append((verbs.PURGE,))
     if state.index[ACTION_ROW + CORP]:
         action_options(state, CORP, options)
     return options
@@ -77,9 +66,9 @@ def corp_actions(state: AnrState) -> list[Option]:
 
 def runner_actions(state: AnrState) -> list[Option]:
     """ANR-R1.3, ANR-DEC2 Every legal action of the Runner, with its targets."""
-    options: list[Option] = [(GAIN_CREDIT,)]
+    options: list[Option] = [(verbs.GAIN_CREDIT,)]
     if state.zones[terms.STACK]:
-        options.append((DRAW,))
+        options.append((verbs.DRAW,))
     for card in state.zones[terms.GRIP]:
         if POOL[state.definition[card]].kind == terms.EVENT:
             play_options(state, card, options)
@@ -89,9 +78,9 @@ def runner_actions(state: AnrState) -> list[Option]:
         state.runner_tags
         and available(state, RUNNER, terms.FOR_REMOVE_TAG) >= terms.REMOVE_TAG_PRICE
     ):
-        options.append((REMOVE_TAG,))
+        options.append((verbs.REMOVE_TAG,))
     for server in run_targets(state, terms.ON_ANY, 1):
-        options.append((MAKE_RUN, server))
+        options.append((verbs.MAKE_RUN, server))
     if state.index[ACTION_ROW + RUNNER]:
         action_options(state, RUNNER, options)
     return options
@@ -100,37 +89,37 @@ def runner_actions(state: AnrState) -> list[Option]:
 def perform(state: AnrState, seat: int, option: Option) -> None:
     """ANR-C2.2, ANR-R1.3 Pay for an action and resolve it completely."""
     verb = option[0]
-    if verb == PLAY:
+    if verb == verbs.PLAY:
         state.call(Play(option[1], option[2]))
-    elif verb == USE:
+    elif verb == verbs.USE:
         use_ability(state, seat, option[1], option[2], option[3])
     else:
-        spend_clicks(state, seat, terms.PURGE_CLICKS if verb == PURGE else 1)
+        spend_clicks(state, seat, terms.PURGE_CLICKS if verb == verbs.PURGE else 1)
         basic_action(state, seat, option)
 
 
 def basic_action(state: AnrState, seat: int, option: Option) -> None:
     """Resolve an action whose click is paid."""
     verb = option[0]
-    if verb == GAIN_CREDIT:
+    if verb == verbs.GAIN_CREDIT:
         gain_credits(state, seat, 1)
-    elif verb == DRAW:
+    elif verb == verbs.DRAW:
         draw(state, seat, 1)
-    elif verb == INSTALL:
+    elif verb == verbs.INSTALL:
         if seat == CORP:
             state.call(CorpInstall(option[1], option[2]))
         else:
             state.call(RunnerInstall(option[1], option[2]))
-    elif verb == MAKE_RUN:
+    elif verb == verbs.MAKE_RUN:
         state.call(Run(option[1], NONE))
-    elif verb == ADVANCE:
+    elif verb == verbs.ADVANCE:
         pay(state, CORP, terms.ADVANCE_PRICE, purpose_of_advance(state, option[1]))
         advance(state, option[1])
-    elif verb == TRASH_RESOURCE:
+    elif verb == verbs.TRASH_RESOURCE:
         pay(state, CORP, terms.TRASH_RESOURCE_PRICE, terms.FOR_ANYTHING)
         trash_cards(state, [option[1]], CORP)
-    elif verb == REMOVE_TAG:
+    elif verb == verbs.REMOVE_TAG:
         pay(state, RUNNER, terms.REMOVE_TAG_PRICE, terms.FOR_REMOVE_TAG)
         remove_tags(state, 1)
-    elif verb == PURGE:
+    elif verb == verbs.PURGE:
         purge(state)

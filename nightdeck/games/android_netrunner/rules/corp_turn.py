@@ -8,28 +8,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from nightdeck.games.android_netrunner.model import switches
 from nightdeck.games.android_netrunner.model.events import CARD_DISCARDED, TURN_BEGINS, TURN_ENDS
 from nightdeck.games.android_netrunner.model.modifiers import hand_size
 from nightdeck.games.android_netrunner.model.options import DISCARD
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.switches import (
-    clicks_come_first,
-    fresh_cards_sleep,
-    window_follows_turn_begin,
-)
 from nightdeck.games.android_netrunner.model.terms import ARCHIVES_DOWN, CORP, HQ, THIS_TURN
+from nightdeck.games.android_netrunner.rules import turns
 from nightdeck.games.android_netrunner.rules.actions import corp_actions, perform
 from nightdeck.games.android_netrunner.rules.credits import refill_all
 from nightdeck.games.android_netrunner.rules.draw import draw
 from nightdeck.games.android_netrunner.rules.resolution import settle
-from nightdeck.games.android_netrunner.rules.turns import (
-    ACTION_PHASE,
-    DISCARD_PHASE,
-    DRAW_PHASE,
-    forget_turn,
-    grant_clicks,
-    start_turn,
-)
 from nightdeck.games.android_netrunner.rules.windows import REZ_CARDS, SCORE_AGENDAS, open_window
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import EVERYBODY, Option, bit
@@ -62,15 +51,15 @@ class CorpTurn(Frame):
 
     def start(self, state: AnrState) -> str | None:
         """ANR-3.8, ANR-Q03 A new turn; under `turn-start` the clicks are there at once."""
-        start_turn(state, CORP)
-        state.phase = DRAW_PHASE
-        if clicks_come_first(state):
-            grant_clicks(state, CORP)
+        turns.start_turn(state, CORP)
+        state.phase = turns.DRAW_PHASE
+        if switches.clicks_come_first(state):
+            turns.grant_clicks(state, CORP)
         return None
 
     def first_window(self, state: AnrState) -> str | None:
         """ANR-C1.1, ANR-Q02 Paid abilities, rezzing, scoring, before the turn begins."""
-        if not window_follows_turn_begin(state):
+        if not switches.window_follows_turn_begin(state):
             open_window(state, REZ_CARDS | SCORE_AGENDAS, "draw-window")
         return None
 
@@ -78,7 +67,7 @@ class CorpTurn(Frame):
         """ANR-C1.2 Recurring credits are refilled, then "when your turn begins"."""
         refill_all(state, CORP)
         state.emit(TURN_BEGINS, CORP, state.turn)
-        if fresh_cards_sleep(state):
+        if switches.fresh_cards_sleep(state):
             # ANR-Q48 `no`: what was rezzed in the window just before does not trigger.
             state.pending = [row for row in state.pending if row[1] not in state.fresh]
         state.fresh = []
@@ -87,7 +76,7 @@ class CorpTurn(Frame):
 
     def late_first_window(self, state: AnrState) -> str | None:
         """ANR-Q02 `after-begin`: the window comes after "turn begins"."""
-        if window_follows_turn_begin(state):
+        if switches.window_follows_turn_begin(state):
             open_window(state, REZ_CARDS | SCORE_AGENDAS, "draw-window")
         return None
 
@@ -99,9 +88,9 @@ class CorpTurn(Frame):
 
     def take_clicks(self, state: AnrState) -> str | None:
         """ANR-C2.1a The Corp gains its clicks."""
-        state.phase = ACTION_PHASE
-        if not clicks_come_first(state):
-            grant_clicks(state, CORP)
+        state.phase = turns.ACTION_PHASE
+        if not switches.clicks_come_first(state):
+            turns.grant_clicks(state, CORP)
         return None
 
     def action_window(self, state: AnrState) -> str | None:
@@ -133,7 +122,7 @@ class CorpTurn(Frame):
 
     def offer_discard(self, state: AnrState) -> str | None:
         """ANR-C3.1, ANR-DEC15 Choose the excess one by one; it is discarded together."""
-        state.phase = DISCARD_PHASE
+        state.phase = turns.DISCARD_PHASE
         excess = len(state.zones[HQ]) - max(hand_size(state, CORP), 0)
         if len(self.discards) >= excess:
             for card in self.discards:
@@ -165,6 +154,6 @@ class CorpTurn(Frame):
     def forget(self, state: AnrState) -> str | None:
         """ANR-C3.3, ANR-C3.4 Turn-long effects expire, clicks are gone."""
         state.expire(THIS_TURN)
-        forget_turn(state, CORP)
+        turns.forget_turn(state, CORP)
         settle(state)
         return DONE

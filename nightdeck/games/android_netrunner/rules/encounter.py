@@ -13,13 +13,8 @@ from nightdeck.games.android_netrunner.model.modifiers import subroutines
 from nightdeck.games.android_netrunner.model.rulings import Q26
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import NONE, SERVER_ZONES, THIS_ENCOUNTER
+from nightdeck.games.android_netrunner.rules import windows
 from nightdeck.games.android_netrunner.rules.resolution import settle
-from nightdeck.games.android_netrunner.rules.windows import (
-    BREAK,
-    IN_RUN,
-    open_window,
-    server_is_gone,
-)
 from nightdeck.kernel.frames import DONE, Frame
 
 
@@ -54,9 +49,14 @@ class Encounter(Frame):
 
     def break_window(self, state: AnrState) -> str | None:
         """ANR-RUN3.1a, ANR-RUN3c The break window, unless the encounter is over already."""
-        if state.run_over or state.encounter_over or state.bypassed or server_is_gone(state):
+        if (
+            state.run_over
+            or state.encounter_over
+            or state.bypassed
+            or windows.server_is_gone(state)
+        ):
             return "end_encounter"
-        open_window(state, IN_RUN | BREAK, "break-window")
+        windows.open_window(state, windows.IN_RUN | windows.BREAK, "break-window")
         return None
 
     def after_window(self, state: AnrState) -> str | None:

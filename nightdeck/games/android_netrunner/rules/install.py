@@ -9,14 +9,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.android_netrunner.model import reasons, terms
-from nightdeck.games.android_netrunner.model.definitions import (
-    HOST_ROW,
-    POOL,
-    Card,
-    is_console,
-    is_region,
-)
+from nightdeck.games.android_netrunner.model import definitions, reasons, switches, terms
+from nightdeck.games.android_netrunner.model.definitions import POOL, Card
 from nightdeck.games.android_netrunner.model.events import CARD_INSTALLED
 from nightdeck.games.android_netrunner.model.modifiers import install_cost, memory_cost, subtypes
 from nightdeck.games.android_netrunner.model.options import GO_ON, INSTALL, TRASH_FIRST
@@ -24,14 +18,6 @@ from nightdeck.games.android_netrunner.model.reasons import FINE
 from nightdeck.games.android_netrunner.model.rulings import Q10, Q13
 from nightdeck.games.android_netrunner.model.servers import ice_of, open_server
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.switches import (
-    NO_SERVER,
-    SAME_SERVER,
-    consoles_are_replaced,
-    regions_may_wait,
-    trashed_when_installing,
-    unique_is_refused,
-)
 from nightdeck.games.android_netrunner.model.terms import (
     CORP,
     NONE,
@@ -84,7 +70,7 @@ def destinations(state: AnrState, card: int, free: bool = False) -> list[int]:
 
 def can_afford_ice(state: AnrState, server: int) -> bool:
     """ANR-INS20 Ice can be installed if some trashing beforehand makes it payable."""
-    if server == state.next_server or trashed_when_installing(state) != NO_SERVER:
+    if server == state.next_server or switches.trashed_when_installing(state) != switches.NO_SERVER:
         return True
     return len(ice_of(state, server)) <= state.credits[CORP]
 
@@ -126,9 +112,13 @@ class CorpInstall(Frame):
 
     def trashable(self, state: AnrState) -> list[int]:
         """ANR-Q09 The cards that may be trashed: of this server, of any server, or none."""
-        if trashed_when_installing(state) == NO_SERVER:
+        if switches.trashed_when_installing(state) == switches.NO_SERVER:
             return []
-        servers = [self.server] if trashed_when_installing(state) == SAME_SERVER else state.servers
+        servers = (
+            [self.server]
+            if switches.trashed_when_installing(state) == switches.SAME_SERVER
+            else state.servers
+        )
         found: list[int] = []
         for server in servers:
             found.extend(state.zones[root(server)])
@@ -158,7 +148,7 @@ class CorpInstall(Frame):
         """ANR-INS3 One agenda or asset per remote, one region per server: the old one goes."""
         definition = POOL[state.definition[self.card]]
         there = state.zones[root(self.server)]
-        if there and (definition.kind & terms.SERVER_CONTENT or is_region(definition)):
+        if there and (definition.kind & terms.SERVER_CONTENT or definitions.is_region(definition)):
             # Which card goes, and that one goes at all, tells the others what lay there.
             state.learn(EVERYBODY & ~bit(CORP))
         for card in list(there):
@@ -209,7 +199,11 @@ class CorpInstall(Frame):
 
 def regions_clash(state: AnrState, new: Card, old: Card) -> bool:
     """ANR-INS3, ANR-K16, ANR-Q37 Tell whether two regions cannot share a server."""
-    return not regions_may_wait(state) and is_region(new) and is_region(old)
+    return (
+        not switches.regions_may_wait(state)
+        and definitions.is_region(new)
+        and definitions.is_region(old)
+    )
 
 
 def place_corp_card(state: AnrState, card: int, server: int) -> None:
@@ -243,7 +237,7 @@ def hosts_for(state: AnrState, card: int) -> list[int]:
         return definition.install_on.cards(state, card, NONE)
     found = [NONE]
     if definition.kind == terms.PROGRAM or definition.kind == terms.HARDWARE:
-        for host in state.index[HOST_ROW]:
+        for host in state.index[definitions.HOST_ROW]:
             if can_host(state, host, card):
                 found.append(host)
     return found
@@ -284,9 +278,13 @@ def why_never_installed(state: AnrState, card: int) -> int:
     definition = POOL[state.definition[card]]
     if not definition.kind & terms.RUNNER_INSTALLABLE:
         return reasons.NOT_INSTALLABLE
-    if is_console(definition) and not consoles_are_replaced(state) and other_consoles(state, card):
+    if (
+        definitions.is_console(definition)
+        and not switches.consoles_are_replaced(state)
+        and other_consoles(state, card)
+    ):
         return reasons.SECOND_CONSOLE
-    if definition.unique and unique_is_refused(state) and name_is_active(state, card):
+    if definition.unique and switches.unique_is_refused(state) and name_is_active(state, card):
         return reasons.NAME_IN_PLAY
     return FINE if definition.install_if.holds(state, card, NONE, 0) else reasons.TEXT_FORBIDS
 
@@ -296,7 +294,7 @@ def other_consoles(state: AnrState, card: int) -> list[int]:
     return [
         other
         for other in state.zones[terms.HARDWARE_ROW]
-        if other != card and is_console(POOL[state.definition[other]])
+        if other != card and definitions.is_console(POOL[state.definition[other]])
     ]
 
 
@@ -418,7 +416,9 @@ class RunnerInstall(Frame):
 
     def replace_console(self, state: AnrState) -> str | None:
         """ANR-Q11 `replace`: the old console is trashed before paying, not preventable."""
-        if consoles_are_replaced(state) and is_console(POOL[state.definition[self.card]]):
+        if switches.consoles_are_replaced(state) and definitions.is_console(
+            POOL[state.definition[self.card]]
+        ):
             for console in other_consoles(state, self.card):
                 trash_now(state, console, RUNNER)
         return None

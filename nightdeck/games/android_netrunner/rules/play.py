@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.android_netrunner.model import reasons, terms
+from nightdeck.games.android_netrunner.model import reasons, switches, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL, Card
 from nightdeck.games.android_netrunner.model.events import CARD_PLAYED, PLAY_BEGINS
 from nightdeck.games.android_netrunner.model.modifiers import play_cost
@@ -15,10 +15,6 @@ from nightdeck.games.android_netrunner.model.options import PLAY
 from nightdeck.games.android_netrunner.model.reasons import FINE
 from nightdeck.games.android_netrunner.model.servers import run_targets
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.switches import (
-    effects_may_be_void,
-    played_conditions_wait,
-)
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE
 from nightdeck.games.android_netrunner.rules.costs import spend_clicks
 from nightdeck.games.android_netrunner.rules.credits import available, pay
@@ -48,7 +44,7 @@ def why_not_played(state: AnrState, card: int, target: int, clicks: int = 1) -> 
     effect = definition.on_play
     if effect is None:
         return reasons.VOID
-    if effects_may_be_void(state) and (cost or clicks):
+    if switches.effects_may_be_void(state) and (cost or clicks):
         return FINE
     if effect.can(state, card, target, most_x(state, card, target)):
         return FINE
@@ -124,7 +120,7 @@ class Play(Frame):
     def conditions_before(self, state: AnrState) -> str | None:
         """ANR-Q25 "Whenever you play" conditions come before the text resolves."""
         state.emit(PLAY_BEGINS, self.card)
-        if not played_conditions_wait(state):
+        if not switches.played_conditions_wait(state):
             state.emit(CARD_PLAYED, self.card, self.x)
             settle(state)
         return None
@@ -138,7 +134,7 @@ class Play(Frame):
 
     def conditions_after(self, state: AnrState) -> str | None:
         """ANR-Q25 `after-resolve`: the conditions come now."""
-        if played_conditions_wait(state):
+        if switches.played_conditions_wait(state):
             state.emit(CARD_PLAYED, self.card, self.x)
         settle(state)
         return None

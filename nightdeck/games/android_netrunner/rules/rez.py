@@ -8,17 +8,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.android_netrunner.model import reasons, terms
+from nightdeck.games.android_netrunner.model import reasons, switches, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL, is_region
 from nightdeck.games.android_netrunner.model.events import CARD_REZZED
 from nightdeck.games.android_netrunner.model.modifiers import rez_cost
 from nightdeck.games.android_netrunner.model.reasons import FINE
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.switches import (
-    fresh_cards_sleep,
-    regions_may_wait,
-    unique_is_refused,
-)
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE
 from nightdeck.games.android_netrunner.rules.counters import place_counters
 from nightdeck.games.android_netrunner.rules.credits import available, pay, refill
@@ -44,7 +39,7 @@ def why_never_rezzed(state: AnrState, card: int) -> int:
         return reasons.NEVER_REZZED
     if definition.kind == terms.ICE and state.lasts(terms.CANNOT_REZ_ICE):
         return reasons.ICE_KEPT_DOWN
-    if definition.unique and unique_is_refused(state) and name_is_active(state, card):
+    if definition.unique and switches.unique_is_refused(state) and name_is_active(state, card):
         return reasons.NAME_IN_PLAY
     return FINE
 
@@ -103,7 +98,7 @@ def turn_up(state: AnrState, card: int) -> None:
     """ANR-INS12 Turn a card face up: it is active, unique names and recurring credits follow."""
     definition = POOL[state.definition[card]]
     state.rezzed[card] = 1
-    if fresh_cards_sleep(state):
+    if switches.fresh_cards_sleep(state):
         state.fresh.append(card)
     if card in state.unrezzed:
         state.unrezzed.remove(card)
@@ -113,7 +108,7 @@ def turn_up(state: AnrState, card: int) -> None:
         state.tally[terms.ICE_REZZED] += 1
     state.emit(CARD_REZZED, card, state.server_of(card))
     apply_uniqueness(state, card)
-    if regions_may_wait(state) and is_region(definition):
+    if switches.regions_may_wait(state) and is_region(definition):
         trash_other_regions(state, card)
     refill(state, card)
     place_counters(state, card, terms.CREDIT, definition.hosted_credits)

@@ -17,17 +17,11 @@ from nightdeck.games.android_netrunner.model.servers import ice_of, run_targets
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import vanished_server
 from nightdeck.games.android_netrunner.model.terms import NONE, RUNNER, ice_zone
+from nightdeck.games.android_netrunner.rules import windows
 from nightdeck.games.android_netrunner.rules.access import Access
 from nightdeck.games.android_netrunner.rules.costs import spend_clicks
 from nightdeck.games.android_netrunner.rules.encounter import Encounter
 from nightdeck.games.android_netrunner.rules.resolution import settle
-from nightdeck.games.android_netrunner.rules.windows import (
-    IN_RUN,
-    REZ_CARDS,
-    REZ_ICE,
-    open_window,
-    server_is_gone,
-)
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import Option
 from nightdeck.language.verbs import NO
@@ -114,7 +108,7 @@ class Run(Frame):
         """ANR-RUN2b Window with paid abilities only."""
         if is_over(state):
             return "fail"
-        open_window(state, IN_RUN, "approach-window")
+        windows.open_window(state, windows.IN_RUN, "approach-window")
         return None
 
     def offer_jack_out(self, state: AnrState) -> str | None:
@@ -136,7 +130,9 @@ class Run(Frame):
 
     def rez_window(self, state: AnrState) -> str | None:
         """ANR-RUN2.1a, ANR-RUN2.1b The Corp may rez the approached ice and other cards."""
-        open_window(state, IN_RUN | REZ_CARDS | REZ_ICE, "rez-window")
+        windows.open_window(
+            state, windows.IN_RUN | windows.REZ_CARDS | windows.REZ_ICE, "rez-window"
+        )
         return None
 
     def meet_ice(self, state: AnrState) -> str | None:
@@ -171,7 +167,7 @@ class Run(Frame):
         """ANR-RUN4b Window with paid abilities only."""
         if is_over(state):
             return "fail"
-        open_window(state, IN_RUN, "server-window")
+        windows.open_window(state, windows.IN_RUN, "server-window")
         return None
 
     def offer_last_jack_out(self, state: AnrState) -> str | None:
@@ -194,7 +190,7 @@ class Run(Frame):
 
     def last_rez_window(self, state: AnrState) -> str | None:
         """ANR-RUN4.1a, ANR-RUN4.1b The last chance to rez before the run succeeds."""
-        open_window(state, IN_RUN | REZ_CARDS, "last-rez-window")
+        windows.open_window(state, windows.IN_RUN | windows.REZ_CARDS, "last-rez-window")
         return None
 
     def succeed(self, state: AnrState) -> str | None:
@@ -255,7 +251,7 @@ class Run(Frame):
 
 def is_over(state: AnrState) -> bool:
     """ANR-RUN6a, ANR-RUN9 Tell whether something has ended the run before its success."""
-    return state.run_over != 0 or server_is_gone(state)
+    return state.run_over != 0 or windows.server_is_gone(state)
 
 
 def is_neutral_end(state: AnrState) -> bool:

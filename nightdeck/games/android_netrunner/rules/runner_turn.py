@@ -11,16 +11,10 @@ from nightdeck.games.android_netrunner.model.rulings import Q15
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import window_follows_turn_begin
 from nightdeck.games.android_netrunner.model.terms import GRIP, HEAP, RUNNER, THIS_TURN
+from nightdeck.games.android_netrunner.rules import turns
 from nightdeck.games.android_netrunner.rules.actions import perform, runner_actions
 from nightdeck.games.android_netrunner.rules.credits import refill_all
 from nightdeck.games.android_netrunner.rules.resolution import settle
-from nightdeck.games.android_netrunner.rules.turns import (
-    ACTION_PHASE,
-    DISCARD_PHASE,
-    forget_turn,
-    grant_clicks,
-    start_turn,
-)
 from nightdeck.games.android_netrunner.rules.windows import REZ_CARDS, open_window
 from nightdeck.games.android_netrunner.rules.winning import check_hand_size
 from nightdeck.kernel.frames import DONE, Frame
@@ -49,9 +43,9 @@ class RunnerTurn(Frame):
 
     def start(self, state: AnrState) -> str | None:
         """ANR-R1.1a The Runner gains its clicks before anything else."""
-        start_turn(state, RUNNER)
-        state.phase = ACTION_PHASE
-        grant_clicks(state, RUNNER)
+        turns.start_turn(state, RUNNER)
+        state.phase = turns.ACTION_PHASE
+        turns.grant_clicks(state, RUNNER)
         return None
 
     def first_window(self, state: AnrState) -> str | None:
@@ -97,7 +91,7 @@ class RunnerTurn(Frame):
 
     def test_hand_size(self, state: AnrState) -> str | None:
         """ANR-Q15 `discard-step`: a negative hand size flatlines here."""
-        state.phase = DISCARD_PHASE
+        state.phase = turns.DISCARD_PHASE
         if tests_at_discard(state):
             check_hand_size(state)
         return None
@@ -133,7 +127,7 @@ class RunnerTurn(Frame):
     def forget(self, state: AnrState) -> str | None:
         """ANR-R2.3, ANR-C3.4 Turn-long effects expire, clicks are gone."""
         state.expire(THIS_TURN)
-        forget_turn(state, RUNNER)
+        turns.forget_turn(state, RUNNER)
         settle(state)
         return DONE
 

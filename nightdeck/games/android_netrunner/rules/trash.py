@@ -5,18 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from nightdeck.games.android_netrunner.model.state import AnrState
+from nightdeck.games.android_netrunner.rules import prevention
 from nightdeck.games.android_netrunner.rules.leaving import is_installed, trash_now
-from nightdeck.games.android_netrunner.rules.prevention import (
-    PREVENT_TRASH,
-    pause,
-    pause_is_possible,
-)
 from nightdeck.kernel.frames import DONE, Frame
 
 
 def trash_cards(state: AnrState, cards: list[int], by: int, face_up: bool = False) -> None:
     """ANR-AB8 Trash cards one after the other, each with its own prevention pause."""
-    if any(pause_is_possible(state, PREVENT_TRASH, card) for card in cards):
+    if any(prevention.pause_is_possible(state, prevention.PREVENT_TRASH, card) for card in cards):
         state.call(Trash(cards, by, 1 if face_up else 0))
         return
     for card in cards:
@@ -38,7 +34,7 @@ class Trash(Frame):
         """ANR-AB21 The pause before one card is trashed."""
         if self.place == len(self.cards):
             return DONE
-        pause(state, PREVENT_TRASH, self.cards[self.place], 1)
+        prevention.pause(state, prevention.PREVENT_TRASH, self.cards[self.place], 1)
         return None
 
     def trash(self, state: AnrState) -> str | None:

@@ -7,17 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.model import terms
+from nightdeck.games.android_netrunner.model import switches, terms
 from nightdeck.games.android_netrunner.model.definitions import ENCOUNTER_ROW, PAID_ROW, POOL
 from nightdeck.games.android_netrunner.model.options import REZ, SCORE, USE
 from nightdeck.games.android_netrunner.model.rulings import Q34, Q43
 from nightdeck.games.android_netrunner.model.servers import exists
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.switches import (
-    boosts_are_free,
-    corp_acts_first,
-    vanished_server,
-)
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
 from nightdeck.games.android_netrunner.rules.abilities import (
     encounter_options,
@@ -42,7 +37,7 @@ IN_RUN: Final = 16
 
 def first_seat(state: AnrState) -> int:
     """ANR-W1 The active player acts first; ANR-Q36 or the Corp."""
-    return CORP if corp_acts_first(state) else state.turn_seat
+    return CORP if switches.corp_acts_first(state) else state.turn_seat
 
 
 def corp_options(state: AnrState, allows: int) -> list[Option]:
@@ -73,7 +68,7 @@ def runner_options(state: AnrState, allows: int) -> list[Option]:
     options: list[Option] = []
     if state.index[PAID_ROW + RUNNER]:
         paid_options(state, RUNNER, options)
-    if state.index[ENCOUNTER_ROW] and (allows & BREAK or boosts_are_free(state)):
+    if state.index[ENCOUNTER_ROW] and (allows & BREAK or switches.boosts_are_free(state)):
         encounter_options(state, RUNNER, options)
     return options
 
@@ -104,7 +99,11 @@ def corp_must_be_asked(state: AnrState, allows: int) -> bool:
 
 def server_is_gone(state: AnrState) -> bool:
     """ANR-RUN9, ANR-Q27 Tell whether the attacked remote has vanished before success."""
-    if state.run_server < terms.FIRST_REMOTE or vanished_server(state) == 2 or state.run_success:
+    if (
+        state.run_server < terms.FIRST_REMOTE
+        or switches.vanished_server(state) == 2
+        or state.run_success
+    ):
         return False
     return not exists(state, state.run_server)
 
@@ -160,7 +159,7 @@ class PriorityWindow(Window[AnrState]):
 
     def close(self, state: AnrState) -> None:
         """ANR-Q21 `allowed-no-carry`: bonuses used outside an encounter end with the window."""
-        if boosts_are_free(state):
+        if switches.boosts_are_free(state):
             state.expire(terms.THIS_WINDOW)
 
 
@@ -176,7 +175,7 @@ def somebody_might_act(state: AnrState, allows: int) -> bool:
     index = state.index
     if index[PAID_ROW + CORP] or index[PAID_ROW + RUNNER]:
         return True
-    if index[ENCOUNTER_ROW] and (allows & BREAK or boosts_are_free(state)):
+    if index[ENCOUNTER_ROW] and (allows & BREAK or switches.boosts_are_free(state)):
         return True
     if allows & (REZ_CARDS | SCORE_AGENDAS) and state.unrezzed:
         return True

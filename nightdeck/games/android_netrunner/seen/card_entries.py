@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.model import terms
+from nightdeck.games.android_netrunner.model import modifiers, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.modifiers import (
-    requirement,
-    rez_cost,
-    strength,
-    subroutines,
-)
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import NONE, RUNNER
 from nightdeck.games.netrunner_family.seen import entries
@@ -42,7 +36,7 @@ class Moment(entries.Moment):
 
     def __init__(self, state: AnrState) -> None:
         met = state.encountered
-        texts = [] if met == NONE else [each.text for each in subroutines(state, met)]
+        texts = [] if met == NONE else [each.text for each in modifiers.subroutines(state, met)]
         lines = entries.met_lines(texts, state.broken)
         super().__init__(state, met, lines, terms.COUNTER_NAMES)
         self.state: AnrState = state
@@ -61,17 +55,20 @@ class Moment(entries.Moment):
         state = self.state
         definition = POOL[state.definition[card]]
         if definition.kind == terms.ICE:
-            power, lines = ("strength", strength(state, card)), len(subroutines(state, card))
+            power, lines = (
+                ("strength", modifiers.strength(state, card)),
+                len(modifiers.subroutines(state, card)),
+            )
             if state.rezzed[card]:
                 return (power, ("subroutines", lines))
-            return (power, ("subroutines", lines), ("rez", rez_cost(state, card)))
+            return (power, ("subroutines", lines), ("rez", modifiers.rez_cost(state, card)))
         if definition.subtypes & terms.ICEBREAKER:
-            return (("strength", strength(state, card)),)
+            return (("strength", modifiers.strength(state, card)),)
         if state.zone[card] < terms.SERVER_ZONES:
             return ()
         if definition.kind == terms.AGENDA:
-            return (("requirement", requirement(state, card)),)
-        return () if state.rezzed[card] else (("rez", rez_cost(state, card)),)
+            return (("requirement", modifiers.requirement(state, card)),)
+        return () if state.rezzed[card] else (("rez", modifiers.rez_cost(state, card)),)
 
     def marks(self, card: int, is_up: bool) -> tuple[str, ...]:
         """Return short words about a card's condition."""

@@ -11,18 +11,13 @@ from nightdeck.games.android_netrunner.model.options import GO_ON, SCORE
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
 from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS
+from nightdeck.games.android_netrunner.rules import prevention
 from nightdeck.games.android_netrunner.rules.abilities import UseAbility
 from nightdeck.games.android_netrunner.rules.access import Access
 from nightdeck.games.android_netrunner.rules.corp_turn import CorpTurn
 from nightdeck.games.android_netrunner.rules.credits import Payment
 from nightdeck.games.android_netrunner.rules.play import Play
-from nightdeck.games.android_netrunner.rules.prevention import (
-    PREVENT_DAMAGE,
-    PREVENT_EXPOSE,
-    PREVENT_TAGS,
-    PREVENT_TRASH,
-    Pause,
-)
+from nightdeck.games.android_netrunner.rules.prevention import Pause
 from nightdeck.games.android_netrunner.rules.resolution import Conditionals, trigger_of
 from nightdeck.games.android_netrunner.rules.trace import Trace
 from nightdeck.games.android_netrunner.seen.names import card_name, damage_word, placed_name
@@ -179,16 +174,16 @@ def asked_by_effect(state: AnrState, seat: int, question: Question, frame: Frame
 
 def threat(state: AnrState, seat: int, pause: Pause) -> str:
     """ANR-AB8, ANR-AB21 Say what is about to happen, and how much of it is left."""
-    if pause.against == PREVENT_DAMAGE:
+    if pause.against == prevention.PREVENT_DAMAGE:
         word = damage_word(state, pause.about)
         return f"The Runner is about to suffer {pause.amount} {word} damage."
-    if pause.against == PREVENT_TAGS:
+    if pause.against == prevention.PREVENT_TAGS:
         return f"The Runner is about to get {amount(pause.amount, 'tag')}."
     name = placed_name(state, seat, pause.about)
     name = name[:1].upper() + name[1:]
-    if pause.against == PREVENT_TRASH:
+    if pause.against == prevention.PREVENT_TRASH:
         return f"{name} is about to be trashed."
-    if pause.against == PREVENT_EXPOSE:
+    if pause.against == prevention.PREVENT_EXPOSE:
         return f"{name} is about to be exposed."
     trace = state.stack[-2]
     base = f" with base strength {trace.base}" if isinstance(trace, Trace) else ""
@@ -228,7 +223,7 @@ def prompt_note(state: AnrState, seat: int, about: tuple[int, ...]) -> str:
     if question is not None and question.name == "access" and about:
         return access_note(state, seat, about[0])
     frame = state.stack[-1]
-    if isinstance(frame, Pause) and frame.against == PREVENT_DAMAGE:
+    if isinstance(frame, Pause) and frame.against == prevention.PREVENT_DAMAGE:
         return f"{amount(len(state.zones[terms.GRIP]), 'card')} in the grip."
     if isinstance(frame, Payment):
         return f"{amount(frame.amount, 'credit')} still to be paid."

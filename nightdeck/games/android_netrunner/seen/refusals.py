@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.model import reasons, terms
+from nightdeck.games.android_netrunner.model import modifiers, reasons, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.modifiers import (
-    install_cost,
-    memory_cost,
-    memory_limit,
-    memory_used,
-    play_cost,
-    requirement,
-    rez_cost,
-    strength,
-    subtypes,
-)
 from nightdeck.games.android_netrunner.model.reasons import FINE
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE
@@ -64,14 +53,20 @@ def why_not_from_hand(state: AnrState, seat: int, card: int) -> Wording | None:
         return Wording(f"{why_not_acting(state, seat)} Cards of your hand wait.", "ANR-C0")
     if definition.kind & (terms.OPERATION | terms.EVENT):
         reason = why_not_played(state, card, NONE) or reasons.VOID
-        return worded(state, seat, reason, play_cost(state, card), purpose_of_play(definition))
+        return worded(
+            state, seat, reason, modifiers.play_cost(state, card), purpose_of_play(definition)
+        )
     if seat == CORP:
         return None if destinations(state, card) else worded(state, seat, reasons.NO_SERVER)
     reason = why_not_installed(state, card)
     if reason == reasons.NO_MEMORY:
-        used = f"{memory_used(state)} of {memory_limit(state)} memory is used"
-        return Wording(f"{used}; it needs {memory_cost(state, card)}.", reasons.REASONS[reason][1])
-    return worded(state, seat, reason, install_cost(state, card), purpose_of_install(definition))
+        used = f"{modifiers.memory_used(state)} of {modifiers.memory_limit(state)} memory is used"
+        return Wording(
+            f"{used}; it needs {modifiers.memory_cost(state, card)}.", reasons.REASONS[reason][1]
+        )
+    return worded(
+        state, seat, reason, modifiers.install_cost(state, card), purpose_of_install(definition)
+    )
 
 
 def why_not_acting(state: AnrState, seat: int) -> str:
@@ -100,10 +95,10 @@ def why_not_in_server(state: AnrState, card: int) -> Wording:
     """Name what is missing to rez or score an installed Corp card, or when it is done."""
     kind = POOL[state.definition[card]].kind
     if kind == terms.AGENDA and not can_score(state, card):
-        have, need = state.counters[terms.ADVANCEMENT][card], requirement(state, card)
+        have, need = state.counters[terms.ADVANCEMENT][card], modifiers.requirement(state, card)
         return Wording(f"It has {have} of {need} advancement counters.", "ANR-ADV5")
     reason = why_not_rezzed(state, card)
-    told = worded(state, CORP, reason, rez_cost(state, card), purpose_of_rez(state, card))
+    told = worded(state, CORP, reason, modifiers.rez_cost(state, card), purpose_of_rez(state, card))
     if told is not None:
         return told
     if kind == terms.ICE:
@@ -127,12 +122,12 @@ def why_not_break(state: AnrState, card: int) -> Wording:
         if found
         else reasons.NO_ENCOUNTER
     )
-    kinds = subtypes(state, ice)
+    kinds = modifiers.subtypes(state, ice)
     text, clause = reasons.REASONS[reason]
     said = text.format(
         ice=state.card(ice).name,
         kind=next((word for kind, word in KINDS if kinds & kind), "ice of another kind"),
-        strength=strength(state, ice),
-        own=strength(state, card),
+        strength=modifiers.strength(state, ice),
+        own=modifiers.strength(state, card),
     )
     return Wording(said, clause)

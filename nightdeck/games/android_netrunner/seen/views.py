@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.model import terms
-from nightdeck.games.android_netrunner.model.modifiers import (
-    hand_size,
-    link,
-    memory_limit,
-    memory_used,
-    score,
-)
+from nightdeck.games.android_netrunner.model import modifiers, terms
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
 from nightdeck.games.android_netrunner.seen.card_entries import Moment
@@ -114,17 +107,17 @@ def seat_entry(state: AnrState, side: int) -> View:
     tags: list[str] = []
     if side == CORP:
         shown.append(number("hand", "Cards in HQ", len(state.zones[terms.HQ]), "hand"))
-        shown.append(number("hand-size", "Hand size", hand_size(state, CORP), "hand"))
+        shown.append(number("hand-size", "Hand size", modifiers.hand_size(state, CORP), "hand"))
         shown.append(number("deck", "Cards in R&D", len(state.zones[terms.RD]), "deck"))
         shown.append(number("bad-publicity", "Bad publicity", state.bad_publicity, "warning"))
     else:
-        used, limit = memory_used(state), memory_limit(state)
+        used, limit = modifiers.memory_used(state), modifiers.memory_limit(state)
         shown.append(number("hand", "Cards in grip", len(state.zones[terms.GRIP]), "hand"))
-        shown.append(number("hand-size", "Hand size", hand_size(state, RUNNER), "hand"))
+        shown.append(number("hand-size", "Hand size", modifiers.hand_size(state, RUNNER), "hand"))
         shown.append(number("deck", "Cards in stack", len(state.zones[terms.STACK]), "deck"))
         shown.append(number("memory-free", "Free memory", limit - used, "socket"))
         shown.append(number("memory", "Memory", limit, "socket"))
-        shown.append(number("link", "Link", link(state), "chain"))
+        shown.append(number("link", "Link", modifiers.link(state), "chain"))
         shown.append(number("tags", "Tags", state.runner_tags, "label"))
         label = f"{brain_word(state).capitalize()} damage"
         shown.append(number("brain-damage", label, state.brain_damage, "down"))
@@ -139,7 +132,7 @@ def seat_entry(state: AnrState, side: int) -> View:
         "side": SIDES[side],
         "faction": terms.FACTION_NAMES[identity.faction],
         "card": card_tag(state, state.identity[side]),
-        "score": score(state, side),
+        "score": modifiers.score(state, side),
         "goal": terms.POINTS_TO_WIN,
         "numbers": shown,
         "marks": tags,
@@ -184,7 +177,7 @@ def run_step(state: AnrState) -> int:
 
 def notes(state: AnrState) -> list[View]:
     """Return public forecasts: what a score would need, whether a tag matters."""
-    missing = [terms.POINTS_TO_WIN - score(state, side) for side in (CORP, RUNNER)]
+    missing = [terms.POINTS_TO_WIN - modifiers.score(state, side) for side in (CORP, RUNNER)]
     found = points_notes(missing, "ANR-V1")
     if state.runner_tags:
         found.append(note("The Runner is tagged: the Corp may trash resources.", "ANR-TAG1"))

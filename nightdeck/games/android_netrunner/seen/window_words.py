@@ -4,26 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.model import terms
+from nightdeck.games.android_netrunner.model import modifiers, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.modifiers import (
-    hand_size,
-    requirement,
-    strength,
-    subroutines,
-    subtypes,
-)
 from nightdeck.games.android_netrunner.model.options import REZ, SCORE
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
+from nightdeck.games.android_netrunner.rules import prevention
 from nightdeck.games.android_netrunner.rules.icebreakers import unbroken
-from nightdeck.games.android_netrunner.rules.prevention import (
-    PREVENT_DAMAGE,
-    PREVENT_EXPOSE,
-    PREVENT_TAGS,
-    PREVENT_TRASH,
-    Pause,
-)
+from nightdeck.games.android_netrunner.rules.prevention import Pause
 from nightdeck.games.android_netrunner.rules.windows import may_rez_approached
 from nightdeck.games.android_netrunner.seen.names import card_name, damage_word, server_name
 from nightdeck.games.android_netrunner.seen.scene import can_break
@@ -116,7 +104,7 @@ def purse(state: AnrState, seat: int) -> str:
 
 def score_note(state: AnrState, seat: int, card: int) -> str:
     """ANR-ADV5 Say how far an agenda is, and what it is worth."""
-    counters, needed = state.counters[terms.ADVANCEMENT][card], requirement(state, card)
+    counters, needed = state.counters[terms.ADVANCEMENT][card], modifiers.requirement(state, card)
     points = amount(POOL[state.definition[card]].points, "point")
     name = card_name(state, seat, card)
     return f"{name} has {counters} of {needed} advancements and is worth {points}."
@@ -126,13 +114,13 @@ def encounter_note(state: AnrState, seat: int) -> str:
     """ANR-ICE2 Compare the ice with the icebreakers that break it, and count what is unbroken."""
     ice = state.encountered
     name = card_name(state, seat, ice)
-    kinds = subtypes(state, ice)
+    kinds = modifiers.subtypes(state, ice)
     compared = [
-        f"{POOL[state.definition[card]].name} {strength(state, card)}"
+        f"{POOL[state.definition[card]].name} {modifiers.strength(state, card)}"
         for card in state.zones[terms.PROGRAMS]
         if can_break(state, card, kinds)
     ]
-    facts = ", ".join([f"{name} has strength {strength(state, ice)}", *compared])
+    facts = ", ".join([f"{name} has strength {modifiers.strength(state, ice)}", *compared])
     left = len(unbroken(state))
     word = NUMBER_WORDS[left] if left < len(NUMBER_WORDS) else str(left)
     verb = "subroutine is" if left == 1 else "subroutines are"
@@ -175,14 +163,14 @@ def after_pass(state: AnrState, seat: int, name: str) -> str:
 def discards(state: AnrState, seat: int) -> str:
     """ANR-C3.1 Return how many cards will have to be discarded."""
     excess = len(state.zones[terms.HQ if seat == CORP else terms.GRIP]) - max(
-        hand_size(state, seat), 0
+        modifiers.hand_size(state, seat), 0
     )
     return f" and you discard {amount(excess, 'card')}" if excess > 0 else ""
 
 
 def done_breaking(state: AnrState, seat: int) -> Wording:
     """ANR-RUN3.1c Say which subroutines will resolve."""
-    lines = subroutines(state, state.encountered)
+    lines = modifiers.subroutines(state, state.encountered)
     left = [lines[place].text.rstrip(".") for place in unbroken(state)]
     if not left:
         after = "you pass this ice" if seat == RUNNER else "the Runner passes this ice"
@@ -200,18 +188,18 @@ def lower_first(text: str) -> str:
 def let_it_happen(state: AnrState, seat: int, pause: Pause) -> Wording:
     """ANR-AB8 Say what happens if nobody prevents it."""
     text, own = "Let it happen", seat == RUNNER
-    if pause.against == PREVENT_DAMAGE:
+    if pause.against == prevention.PREVENT_DAMAGE:
         word = f"{pause.amount} {damage_word(state, pause.about)} damage"
         after = f"you suffer {word}" if own else f"the Runner suffers {word}"
         if own and pause.amount > len(state.zones[terms.GRIP]):
             after += " and you are flatlined"
         return Wording(text, "ANR-AB8", after=after, danger=own)
-    if pause.against == PREVENT_TAGS:
+    if pause.against == prevention.PREVENT_TAGS:
         after = f"{'you get' if own else 'the Runner gets'} {amount(pause.amount, 'tag')}"
         return Wording(text, "ANR-AB8", after=after, danger=own)
     name = card_name(state, seat, pause.about)
-    if pause.against == PREVENT_TRASH:
+    if pause.against == prevention.PREVENT_TRASH:
         return Wording(text, "ANR-AB8", after=f"{name} is trashed", danger=True)
-    if pause.against == PREVENT_EXPOSE:
+    if pause.against == prevention.PREVENT_EXPOSE:
         return Wording(text, "ANR-AB8", after=f"{name} is exposed", danger=seat == CORP)
     return Wording(text, "ANR-AB8", after="the trace begins", danger=own)

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.android_netrunner.model import modifiers, terms
 from nightdeck.games.android_netrunner.model import options as verbs
-from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.card_abilities import Ability, Cost
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.events import ROLES
-from nightdeck.games.android_netrunner.model.modifiers import (
-    install_cost,
-    play_cost,
-    requirement,
-    rez_cost,
-    run_clicks,
-    score,
-    steal_cost,
-    subroutines,
-    trash_cost,
-)
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, root
@@ -177,13 +166,13 @@ def describe_card_option(state: AnrState, seat: int, option: Option) -> Wording:
         return describe_use(state, option, name)
     if verb == verbs.REZ:
         note = "Forfeit an agenda" if POOL[state.definition[card]].rez_forfeits else ""
-        costs = price(0, rez_cost(state, card))
+        costs = price(0, modifiers.rez_cost(state, card))
         told = Wording(f"Rez {name}", "ANR-INS12", note, (card,), costs=costs)
         if card != state.approaching:
             told.group = Group("Rez a card", "Rez which card?", name)
         return told
     points = POOL[state.definition[card]].points
-    total = score(state, seat) + points
+    total = modifiers.score(state, seat) + points
     after = (
         "you win" if total >= terms.POINTS_TO_WIN else f"you have {total} of {terms.POINTS_TO_WIN}"
     )
@@ -193,7 +182,7 @@ def describe_card_option(state: AnrState, seat: int, option: Option) -> Wording:
 
 def describe_play(state: AnrState, card: int, server: int, name: str) -> Wording:
     """ANR-INS18 Words for an event or operation: the server it runs on, what it costs."""
-    costs = price(1 + POOL[state.definition[card]].extra_clicks, play_cost(state, card))
+    costs = price(1 + POOL[state.definition[card]].extra_clicks, modifiers.play_cost(state, card))
     if server == NONE:
         return Wording(f"Play {name}", "ANR-INS18", cards=(card,), costs=costs)
     group = Group(f"Play {name}", f"{name}: on which server?", server_name(server))
@@ -211,7 +200,7 @@ def advance_note(state: AnrState, card: int) -> str:
     """Say what advancing costs and how far the card is."""
     counters = state.counters[terms.ADVANCEMENT][card]
     if POOL[state.definition[card]].kind == terms.AGENDA:
-        return f"{counters} of {requirement(state, card)} counters"
+        return f"{counters} of {modifiers.requirement(state, card)} counters"
     return f"{amount(counters, 'counter')} so far"
 
 
@@ -224,7 +213,7 @@ def describe_install(state: AnrState, seat: int, option: Option) -> Wording:
         host = "" if where == NONE else f" on {told_name(state, seat, option, 2)}"
         cards = (card,) if where == NONE else (card, where)
         group = Group(f"Install {definition.name}", ask, host.strip() or "in the rig")
-        costs = price(1, install_cost(state, card))
+        costs = price(1, modifiers.install_cost(state, card))
         text = f"Install {definition.name}{host}"
         return Wording(text, "ANR-INS7", cards=cards, costs=costs, group=group)
     is_new = where == state.next_server
@@ -305,7 +294,7 @@ def describe_run_option(state: AnrState, seat: int, option: Option) -> Wording:
         return Wording("Access the next card of R&D", "ANR-ACC2", places=("rd",))
     if verb == verbs.SUBROUTINE:
         ice = state.encountered
-        lines = subroutines(state, ice)
+        lines = modifiers.subroutines(state, ice)
         words = lines[option[1]].text if ice != NONE and option[1] < len(lines) else ""
         text = f"Break: {words}"
         if sum(1 for line in lines if line.text == words) > 1:
@@ -314,9 +303,9 @@ def describe_run_option(state: AnrState, seat: int, option: Option) -> Wording:
     card = option[1]
     name = card_name(state, seat, card)
     if verb == verbs.STEAL:
-        cost = steal_cost(state, card)
+        cost = modifiers.steal_cost(state, card)
         points = POOL[state.definition[card]].points
-        total = score(state, seat) + points
+        total = modifiers.score(state, seat) + points
         after = (
             "you win"
             if total >= terms.POINTS_TO_WIN
@@ -325,7 +314,7 @@ def describe_run_option(state: AnrState, seat: int, option: Option) -> Wording:
         note = f"{amount(points, 'agenda point')}: {after}"
         costs = price(0, cost) if cost else ()
         return Wording(f"Steal {name}", "ANR-ACC4", note, (card,), costs=costs)
-    costs = price(0, trash_cost(state, card))
+    costs = price(0, modifiers.trash_cost(state, card))
     return Wording(f"Trash {name}", "ANR-ACC5", cards=(card,), costs=costs)
 
 
@@ -333,7 +322,7 @@ def describe_choice(state: AnrState, seat: int, option: Option) -> Wording:
     """Words for numbers, servers, modes, bids and everything an effect asks."""
     verb, value = option[0], option[1]
     if verb == verbs.MAKE_RUN:
-        clicks = 1 + run_clicks(state, value)
+        clicks = 1 + modifiers.run_clicks(state, value)
         ice = amount(len(ice_of(state, value)), "piece") + " of ice"
         server = server_name(value)
         return Wording(
