@@ -1,4 +1,4 @@
-"""Moments at which several seats may act: windows, a pile with answers, seals, triggers."""
+"""Moments at which seats decide: one question, windows, a pile with answers, seals, triggers."""
 
 from __future__ import annotations
 
@@ -13,6 +13,47 @@ if TYPE_CHECKING:
     from nightdeck.kernel.rng import Rng
 
 S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Frame, Generic[S]):
+    """One seat decides one thing; without an option nothing happens.
+
+    A pass stands last and is the default answer; who may pass is always asked. Who may not is asked
+    if there is a choice, or whenever the rules `always` ask.
+    """
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+    question: ClassVar[str] = ""
+    always: ClassVar[bool] = False
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+
+    def options(self, state: S) -> list[Option]:
+        """Return what there is to choose from."""
+        return []
+
+    def topic(self, state: S) -> tuple[int, ...]:
+        """Return the cards the question is about."""
+        return ()
+
+    def offer(self, state: S) -> str | None:
+        """Ask."""
+        options = self.options(state)
+        if not options:
+            return DONE
+        if options[-1] == PASS:
+            state.ask(self.seat, self.question, options, self.topic(state), len(options) - 1)
+        elif self.always:
+            state.ask(self.seat, self.question, options, self.topic(state))
+        else:
+            state.ask_if_open(self.seat, self.question, options, self.topic(state))
+        return None
+
+    def take(self, state: S) -> str | None:
+        """Use the answer; "offer" asks again."""
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

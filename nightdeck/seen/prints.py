@@ -14,14 +14,12 @@ def read_prints(package: str, cards: list[View]) -> View:
 
     `motifs` are what the pictures of a type may show; `by_word` are words of a card (a subtype, its
     side) that decide it, in their order: what a reader learns to know, as a wall for a barrier.
+    Whatever else stands there is told as it is.
     """
     text = resources.files(package).joinpath("prints.json").read_text(encoding="utf-8")
     told: View = json.loads(text)
-    return {
-        "emblems": told["emblems"],
-        "types": told["types"],
-        "motifs": {card["id"]: motifs(card, told) for card in cards},
-    }
+    shown = {name: value for name, value in told.items() if name != "by_word"}
+    return {**shown, "motifs": {card["id"]: motifs(card, told) for card in cards}}
 
 
 def motifs(card: View, told: View) -> list[str]:
@@ -29,5 +27,5 @@ def motifs(card: View, told: View) -> list[str]:
     has = {card["side"], *(word.lower() for word in card["subtypes"])}
     for word, motif in told["by_word"].get(card["type"], ()):
         if word in has:
-            return [str(motif)]
+            return [motif] if isinstance(motif, str) else list(motif)
     return list(told["motifs"][card["type"]])

@@ -14,6 +14,7 @@ from nightdeck.games.gangs_of_night_city.model.definitions import GANG_IDS
 from nightdeck.games.gangs_of_night_city.model.events import COUNTED, ROLES
 from nightdeck.games.gangs_of_night_city.model.fight import current
 from nightdeck.games.gangs_of_night_city.model.options import VERBS
+from nightdeck.games.gangs_of_night_city.model.questions import QUESTIONS, STOPS
 from nightdeck.games.gangs_of_night_city.model.rulings import RULINGS
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import MULTIPLAYER, STORIES, solo_story
@@ -42,7 +43,6 @@ from nightdeck.games.gangs_of_night_city.seen.endings import ending
 from nightdeck.games.gangs_of_night_city.seen.prints import prints
 from nightdeck.games.gangs_of_night_city.seen.redeal import redeal
 from nightdeck.games.gangs_of_night_city.seen.shortcuts import shortcuts
-from nightdeck.games.gangs_of_night_city.seen.stops import STOPS
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Game, Setup, Stop, View, Wording
 
@@ -272,7 +272,7 @@ class GangsOfNightCity(Game[GangsState]):
 
     def questions(self) -> dict[str, str]:
         """Name every question."""
-        return readers.questions()
+        return {name: words[0] for name, words in QUESTIONS.items()}
 
     def readers(self) -> dict[str, Callable[..., Any]]:
         """Return what tests read off a state."""

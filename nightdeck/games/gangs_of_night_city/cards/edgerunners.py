@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.gangs_of_night_city.language import abilities as do
+from nightdeck.games.gangs_of_night_city.language import amounts as of
 from nightdeck.games.gangs_of_night_city.language.rewards import Conversion
 from nightdeck.games.gangs_of_night_city.model import board, hooks, rulings
 from nightdeck.games.gangs_of_night_city.model.board import PLACES
@@ -94,32 +95,32 @@ BEHAVIOUR: Final[dict[str, Ability]] = {
         {
             hooks.OCCUPIED: FixerTaken(),
             hooks.TURN_START: MoveWhileHolding(),
-            hooks.AFTER_RECLAIM: If(AtLeast(do.Controlled(board.FIXER)), do.EdgerunnerCred(2)),
+            hooks.AFTER_RECLAIM: If(AtLeast(of.Controlled(board.FIXER)), do.EdgerunnerCred(2)),
         }
     ),
     # GNC-6.2a GNC-X54 He comes from Westbrook to Heywood before step 1 and adds 1 Firepower there.
     "johnny-silverhand": Ability(
         {
             hooks.INITIATED: do.OWN,
-            hooks.COMPARE: do.Provided(do.HERE),
+            hooks.COMPARE: of.Provided(do.HERE),
             hooks.CRED_STEP: If(Both(do.HERE, do.LEADS_ALONE), do.EdgerunnerCred(1)),
         }
     ),
     "v-female": Ability({hooks.NET_ADVANCE: Fixed(1)}),  # GNC-9.2a
-    "v-male": Ability({hooks.COMPARE: do.Provided(do.HERE)}),
-    "goro-takemura": Ability({hooks.COMPARE: do.Provided(Both(do.HERE, Not(do.STARTED)), 2)}),
+    "v-male": Ability({hooks.COMPARE: of.Provided(do.HERE)}),
+    "goro-takemura": Ability({hooks.COMPARE: of.Provided(Both(do.HERE, Not(do.STARTED)), 2)}),
     "jackie-welles": Ability({hooks.LOST: If(do.IS_ME, do.EdgerunnerCred(2))}),
     "judy-alvarez": Ability(  # GNC-10.2h
         {
-            hooks.SEIZE: do.Provided(Braindance(), -1),
-            hooks.DEAL_CRED: do.Provided(Braindance()),
+            hooks.SEIZE: of.Provided(Braindance(), -1),
+            hooks.DEAL_CRED: of.Provided(Braindance()),
         }
     ),
     "nix": Ability({hooks.REROLL: do.OWN}),  # GNC-9.4
     "panam-palmer": Ability({hooks.FAR: WithDrones()}),
     "t-bug": Ability({hooks.DANGER: Fixed(-1)}),  # GNC-9.4b
     "adam-smasher": Ability(  # GNC-8.5a
-        {hooks.CASUALTIES: do.Provided(Both(do.HERE, do.LEADS_ALONE))}, picked_last=True
+        {hooks.CASUALTIES: of.Provided(Both(do.HERE, do.LEADS_ALONE))}, picked_last=True
     ),
     "viktor-vektor": Ability({hooks.UPGRADE: Fixed(0), hooks.DRAWS: Fixed(3)}),  # GNC-7.5f
     "kerry-eurodyne": Ability(
@@ -137,7 +138,7 @@ BEHAVIOUR: Final[dict[str, Ability]] = {
     "dexter-deshawn": Ability(
         {
             hooks.GAINED_SECRETS: do.OWN,
-            hooks.INCOME_END: do.Collect(board.EURODOLLAR, Least(2, do.Controlled(board.BUSINESS))),
+            hooks.INCOME_END: do.Collect(board.EURODOLLAR, Least(2, of.Controlled(board.BUSINESS))),
         }
     ),
     "river-ward": Ability({hooks.SWAP: GuardsPoints()}),

@@ -20,7 +20,7 @@ from nightdeck.games.gangs_of_night_city.model.stories import (
     StoryCard,
 )
 from nightdeck.games.gangs_of_night_city.model.terms import CLASS_NAMES
-from nightdeck.games.gangs_of_night_city.model.vocabulary import Condition, SpecialEffect
+from nightdeck.games.gangs_of_night_city.model.vocabulary import Payoff, SpecialEffect
 from nightdeck.kernel.errors import BadFile
 from nightdeck.language.facts import Sheet
 
@@ -65,7 +65,7 @@ def number(sheet: Sheet, name: str, otherwise: int, most: int = MOST_CRED) -> in
 
 
 def combat_card(
-    sheet: Sheet, behaviour: tuple[Condition, SpecialEffect | None]
+    sheet: Sheet, behaviour: tuple[Payoff, SpecialEffect | None]
 ) -> definitions.CombatCard:
     """GNC-3.3 Make a Combat card; one with a Special Effect says what it is."""
     condition, effect = behaviour

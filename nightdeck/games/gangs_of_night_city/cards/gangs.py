@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.gangs_of_night_city.language import abilities as do
+from nightdeck.games.gangs_of_night_city.language import amounts as of
 from nightdeck.games.gangs_of_night_city.model import events, hooks
 from nightdeck.games.gangs_of_night_city.model.board import CONTRABAND
 from nightdeck.games.gangs_of_night_city.model.fight import running
@@ -124,8 +125,8 @@ BEHAVIOUR: Final[dict[str, hooks.Ability]] = {
     ),
     "valentinos": hooks.Ability(
         {
-            hooks.DOMINANCE: do.Provided(DefendedHideout()),
-            hooks.RECRUIT: do.Provided(AtLeast(do.Dominated(), 2)),
+            hooks.DOMINANCE: of.Provided(DefendedHideout()),
+            hooks.RECRUIT: of.Provided(AtLeast(of.Dominated(), 2)),
         }
     ),
     "tyger-claws": hooks.Ability(
@@ -144,7 +145,7 @@ BEHAVIOUR: Final[dict[str, hooks.Ability]] = {
     ),
     "sixth-street": hooks.Ability(
         {
-            hooks.COMPARE: do.Provided(Both(Not(do.STARTED), HideoutHere())),
+            hooks.COMPARE: of.Provided(Both(Not(do.STARTED), HideoutHere())),
             hooks.AFTER_UPGRADE: MoveDrones(),
         }
     ),

@@ -15,13 +15,13 @@ SPACES: Final[tuple[tuple[Reward, ...], ...]] = (
     (give.Gain(board.CONTRABAND, 1, FOR_NET),),
     (give.MoveUnits(2),),
     (give.Gain(board.CRED, 2, FOR_NET), give.PlaceDrones(2, give.WITH_TECHIE)),
-    (give.Steal(),),
+    (give.STEAL,),
     (give.Gain(board.CRED, 1, FOR_NET), give.FreeUpgrade()),
-    (give.Gain(board.CRED, 1, FOR_NET), give.ConvertUnit()),
+    (give.Gain(board.CRED, 1, FOR_NET), give.CONVERT_UNIT),
     (give.Gain(board.CRED, 2, FOR_NET), give.Gain(board.SECRET, 1, FOR_NET)),
     (give.Gain(board.CRED, 4, FOR_NET),),
 )
 """GNC-9.6 The effect of each Net space, in order."""
 
-SOLO_SPACES: Final[dict[int, tuple[Reward, ...]]] = {5: (give.RivalSetback(),)}
+SOLO_SPACES: Final[dict[int, tuple[Reward, ...]]] = {5: (give.RIVAL_SETBACK,)}
 """GNC-14.1a The token of the single player game covers a space."""

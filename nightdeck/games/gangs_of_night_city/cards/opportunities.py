@@ -32,11 +32,11 @@ BEHAVIOUR: Final[dict[str, Terms]] = {
     ),
     "cloud-nine-memories": Terms(need.Control(board.FIXER), gives=(give.Gain(board.SECRET),)),
     "tower-rerun": Terms(need.Control(board.DATA_FORTRESS), gives=(give.NetStep(),)),
-    "doll-chip-archive": Terms(need.PresenceCount(3), gives=(give.ReadyDisc(),)),
+    "doll-chip-archive": Terms(need.PresenceCount(3), gives=(give.READY_DISC,)),
     "guerrilla-set-recording": Terms(
         need.EdgerunnersInPlay(1), gives=(give.Gain(board.CONTRABAND),)
     ),
-    "black-carousel": Terms(need.Dominance(board.PACIFICA), gives=(give.ReadyDisc(),)),
+    "black-carousel": Terms(need.Dominance(board.PACIFICA), gives=(give.READY_DISC,)),
     "heywood-sense-reel": Terms(
         need.Dominance(board.HEYWOOD), gives=(give.PlaceDrones(2, board.HEYWOOD),)
     ),
@@ -74,6 +74,6 @@ BEHAVIOUR: Final[dict[str, Terms]] = {
     "thermal-katanas": Terms(need.Presence(board.WESTBROOK), gives=(give.MoveUnits(2, SOLO),)),
     "kang-tao-heist": Terms(need.Hideouts(3), gives=(give.Gain(board.EURODOLLAR),)),
     "basilisk-parts": Terms(need.DominanceCount(2)),
-    "minefield-sale": Terms(need.Control(board.FIXER), gives=(give.DestroyDrone(),)),
-    "turncoat-contract": Terms(need.EdgerunnersInPlay(1), gives=(give.ConvertUnit(),)),
+    "minefield-sale": Terms(need.Control(board.FIXER), gives=(give.DESTROY_DRONE,)),
+    "turncoat-contract": Terms(need.EdgerunnersInPlay(1), gives=(give.CONVERT_UNIT,)),
 }

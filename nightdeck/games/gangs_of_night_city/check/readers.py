@@ -17,7 +17,6 @@ from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS, PLACES
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS
 from nightdeck.games.gangs_of_night_city.model.events import FIREFIGHT_STARTED, TOTAL_FIXED
 from nightdeck.games.gangs_of_night_city.model.markers import MAXTAC
-from nightdeck.games.gangs_of_night_city.model.questions import QUESTIONS
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import CARDS, letter
 from nightdeck.games.gangs_of_night_city.model.terms import UNITS
@@ -36,11 +35,6 @@ MARKETS: Final[dict[str, int]] = {
     "opportunities": terms.OPPORTUNITY_SLOT,
     "edgerunners": terms.EDGERUNNER_SLOT,
 }
-
-
-def questions() -> dict[str, str]:
-    """Return every question by name, with its words."""
-    return {name: words[0] for name, words in QUESTIONS.items()}
 
 
 def names(state: GangsState, cards: list[int]) -> list[str]:

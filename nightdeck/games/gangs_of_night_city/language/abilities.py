@@ -13,7 +13,6 @@ from nightdeck.games.gangs_of_night_city.model.board import PLACES
 from nightdeck.games.gangs_of_night_city.model.fight import running
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.terms import UNITS
-from nightdeck.games.gangs_of_night_city.rules import units
 from nightdeck.games.gangs_of_night_city.rules.resources import can_pay, gain, gain_cred
 from nightdeck.kernel.frames import Frame
 from nightdeck.language.values import Amount, Condition, Effect, amount_of
@@ -82,47 +81,6 @@ HERE: Final = Here()
 STARTED: Final = Started()
 LEADS_ALONE: Final = OwnerLeadsAlone()
 
-# Amounts ----------------------------------------------------------------------------------------
-
-
-class Provided(Amount[GangsState]):
-    """An amount if a condition holds, otherwise nothing."""
-
-    def __init__(self, condition: Condition[GangsState], amount: int = 1) -> None:
-        self.condition: Condition[GangsState] = condition
-        self.amount: int = amount
-
-    def of(self, state: GangsState, source: int, target: int, number: int) -> int:
-        return self.amount if self.condition.holds(state, source, target, number) else 0
-
-
-class Cheaper(Amount[GangsState]):
-    """A price less 1, not below a number."""
-
-    def __init__(self, least: int = 0) -> None:
-        self.least: int = least
-
-    def of(self, state: GangsState, source: int, target: int, number: int) -> int:
-        return max(self.least, number - 1)
-
-
-class Controlled(Amount[GangsState]):
-    """GNC-6.3 The Points of Interest of a type that the seat controls."""
-
-    def __init__(self, kind: int) -> None:
-        self.kind: int = kind
-
-    def of(self, state: GangsState, source: int, target: int, number: int) -> int:
-        return units.controls(state, target, self.kind)
-
-
-class Dominated(Amount[GangsState]):
-    """GNC-6.8 The Districts in which the seat has Dominance."""
-
-    def of(self, state: GangsState, source: int, target: int, number: int) -> int:
-        return units.dominance_count(state, target)
-
-
 # Effects ----------------------------------------------------------------------------------------
 
 
@@ -179,11 +137,15 @@ class Together(Effect[GangsState]):
 
 
 class Calls(Effect[GangsState]):
-    """A procedure that asks the seat something."""
+    """A procedure that asks the seat something; `told` says what for."""
 
-    def __init__(self, procedure: Callable[[int], Frame]) -> None:
+    def __init__(self, procedure: Callable[[int], Frame], told: str = "") -> None:
         super().__init__()
         self.procedure: Callable[[int], Frame] = procedure
+        self.told: str = told
+
+    def words(self) -> str:
+        return self.told
 
     def resolve(self, state: GangsState, source: int, target: int, number: int) -> None:
         state.call(self.procedure(target))

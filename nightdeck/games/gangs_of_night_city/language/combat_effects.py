@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING, ClassVar
 
 from nightdeck.games.gangs_of_night_city.model import vocabulary
 from nightdeck.games.gangs_of_night_city.model.board import BORDERS, CONTRABAND, PLACES
-from nightdeck.games.gangs_of_night_city.model.definitions import printed_deal, printed_edgerunner
+from nightdeck.games.gangs_of_night_city.model.definitions import printed_edgerunner
 from nightdeck.games.gangs_of_night_city.model.events import WITHDRAWN
 from nightdeck.games.gangs_of_night_city.model.fight import running
 from nightdeck.games.gangs_of_night_city.model.options import DISTRICT, TARGET, USE
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import CREW, DEALS, DRONE
+from nightdeck.games.gangs_of_night_city.model.terms import DRONE
+from nightdeck.games.gangs_of_night_city.model.vocabulary import SpecialEffect
 from nightdeck.games.gangs_of_night_city.rules import units
 from nightdeck.games.gangs_of_night_city.rules.resources import can_pay, pay
 from nightdeck.games.gangs_of_night_city.rules.special_effects import cancel, note, printed
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import PASS, Option
+from nightdeck.language.values import Amount, Condition
 
 if TYPE_CHECKING:
     from nightdeck.games.gangs_of_night_city.model.fight import Fight
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
 # REVEAL -------------------------------------------------------------------------------------------
 
 
-class CancelAll(vocabulary.SpecialEffect):
+class CancelAll(SpecialEffect):
     """`cancel-all`: every other Special Effect of the Firefight."""
 
     timing = vocabulary.REVEAL
@@ -77,7 +79,7 @@ class CancelTarget(CardTarget):
         cancel(state, fight, target)
 
 
-class CancelOne(vocabulary.SpecialEffect):
+class CancelOne(SpecialEffect):
     """`cancel-one`: one opponent's Special Effect and Firepower abilities."""
 
     timing = vocabulary.REVEAL
@@ -88,7 +90,7 @@ class CancelOne(vocabulary.SpecialEffect):
         state.call(CancelTarget(side, fight.opponents_of(side), 0))
 
 
-class SetLow(vocabulary.SpecialEffect):
+class SetLow(SpecialEffect):
     """`set-fp-0-low`: an opposing printed number of 2 or less becomes 0."""
 
     timing = vocabulary.REVEAL
@@ -103,7 +105,7 @@ class SetLow(vocabulary.SpecialEffect):
         state.call(CardTarget(side, found, 0))
 
 
-class GlitchWeapon(vocabulary.SpecialEffect):
+class GlitchWeapon(SpecialEffect):
     """`set-fp-1-weapon`: an opposing Weapon card becomes 1."""
 
     timing = vocabulary.REVEAL
@@ -151,7 +153,7 @@ class PayContraband(Frame):
         return None
 
 
-class TopPlusOne(vocabulary.SpecialEffect):
+class TopPlusOne(SpecialEffect):
     """`star-top-plus-one`: paid, 1 more than the highest other printed number; unpaid 1."""
 
     timing = vocabulary.REVEAL
@@ -166,7 +168,7 @@ class TopPlusOne(vocabulary.SpecialEffect):
         state.call(PayContraband(side, 1 + max(others, default=0), 1))
 
 
-class PayOrDrop(vocabulary.SpecialEffect):
+class PayOrDrop(SpecialEffect):
     """`pay-or-drop`: unpaid, a Firepower above 3 becomes 3."""
 
     timing = vocabulary.REVEAL
@@ -177,7 +179,7 @@ class PayOrDrop(vocabulary.SpecialEffect):
         state.call(PayContraband(side, now, min(now, 3)))
 
 
-class Withdraw(vocabulary.SpecialEffect):
+class Withdraw(SpecialEffect):
     """`withdraw`: all own Units may leave to one adjacent District."""
 
     timing = vocabulary.REVEAL
@@ -226,121 +228,51 @@ class Withdrawal(Frame):
 # COMPARE ------------------------------------------------------------------------------------------
 
 
-class PerPoint(vocabulary.SpecialEffect):
-    """`fp-per-poi`: +1 for each controlled Point of Interest of a type."""
+class Firepower(SpecialEffect):
+    """GNC-8.4a Firepower that is counted when step 4 begins."""
 
     timing = vocabulary.COMPARE
 
-    def __init__(self, kind: int, most: int) -> None:
-        self.kind: int = kind
-        self.most: int = most
+    def __init__(self, amount: Amount[GangsState]) -> None:
+        self.amount: Amount[GangsState] = amount
 
     def firepower(self, state: GangsState, fight: Fight, side: int) -> int:
-        """GNC-8.4a Count what is controlled anywhere."""
-        return min(self.most, units.controls(state, side, self.kind))
+        return self.amount.of(state, -1, side, 0)
 
 
-class PerDeal(vocabulary.SpecialEffect):
-    """`fp-per-weapons`: +1 for each seized Opportunity of a type."""
+class AgainstBig(Condition[GangsState]):
+    """GNC-3.3d Another card has a printed number of 4 or more; a * is no number."""
 
-    timing = vocabulary.COMPARE
-
-    def __init__(self, type: int, most: int) -> None:
-        self.type: int = type
-        self.most: int = most
-
-    def firepower(self, state: GangsState, fight: Fight, side: int) -> int:
-        """GNC-8.4a Count the cards beside the dashboard."""
-        number = sum(
-            1
-            for card in state.pile(side, DEALS)
-            if printed_deal(state.definition[card]).type == self.type
-        )
-        return min(self.most, number)
+    def holds(self, state: GangsState, source: int, target: int, number: int) -> bool:
+        fight = running(state)
+        others = [other for other in fight.opponents_of(target) if fight.cards[other] >= 0]
+        return any(printed(state, fight, other).firepower >= 4 for other in others)
 
 
-class IfBig(vocabulary.SpecialEffect):
-    """`fp-if-big`: +3 against a printed number of 4 or more."""
-
-    timing = vocabulary.COMPARE
-
-    def firepower(self, state: GangsState, fight: Fight, side: int) -> int:
-        """GNC-3.3d A * is no number."""
-        for other in fight.opponents_of(side):
-            if fight.cards[other] >= 0 and printed(state, fight, other).firepower >= 4:
-                return 3
-        return 0
-
-
-class IfCrew(vocabulary.SpecialEffect):
-    """`fp-if-johnny`: +1 if a certain Edgerunner is friendly and in play."""
-
-    timing = vocabulary.COMPARE
+class InCrew(Condition[GangsState]):
+    """GNC-3.1h A certain Edgerunner is friendly and in play."""
 
     def __init__(self, id: str) -> None:
         self.id: str = id
 
-    def firepower(self, state: GangsState, fight: Fight, side: int) -> int:
-        """GNC-3.1h In play means on the board."""
-        for card in state.pile(side, CREW):
-            hired = printed_edgerunner(state.definition[card])
-            if hired.id == self.id and card in state.unit_card:
-                return int(state.place[state.unit_card.index(card)] >= 0)
-        return 0
+    def holds(self, state: GangsState, source: int, target: int, number: int) -> bool:
+        crew = units.edgerunners_in_play(state, target)
+        found = [printed_edgerunner(state.definition[state.unit_card[unit]]) for unit in crew]
+        return any(hired.id == self.id for hired in found)
 
 
-class IfInitiator(vocabulary.SpecialEffect):
-    """`fp-if-initiator`: +1 if you initiated the Firefight."""
+class DroneHere(Condition[GangsState]):
+    """The side has a Drone in the District."""
 
-    timing = vocabulary.COMPARE
-
-    def firepower(self, state: GangsState, fight: Fight, side: int) -> int:
-        """GNC-8.4 Compare the initiator."""
-        return int(fight.initiator == side)
-
-
-class IfDrone(vocabulary.SpecialEffect):
-    """`fp-if-drone`: +2 with a Drone in the District."""
-
-    timing = vocabulary.COMPARE
-
-    def firepower(self, state: GangsState, fight: Fight, side: int) -> int:
-        """GNC-8.4a Look for a Drone."""
-        here = units.units_in(state, side, fight.district)
-        return 2 if any(state.unit_class[unit] == DRONE for unit in here) else 0
-
-
-class OpposingUnits(vocabulary.SpecialEffect):
-    """`star-opposing-units`: the number of opposing Units here."""
-
-    timing = vocabulary.COMPARE
-
-    def firepower(self, state: GangsState, fight: Fight, side: int) -> int:
-        """GNC-8.4a GNC-R27 Count them when step 4 begins, at most 6."""
-        number = sum(
-            1
-            for other in range(len(state.cred))
-            if other != side
-            for unit in units.units_in(state, other, fight.district)
-            if units.is_opponent(state, side, unit)
-        )
-        return min(6, number)
-
-
-class OwnUnits(vocabulary.SpecialEffect):
-    """`star-own-units`: 1 plus the number of own Units here."""
-
-    timing = vocabulary.COMPARE
-
-    def firepower(self, state: GangsState, fight: Fight, side: int) -> int:
-        """GNC-8.4a Count them when step 4 begins, at most 5 in all."""
-        return min(5, 1 + len(units.units_in(state, side, fight.district)))
+    def holds(self, state: GangsState, source: int, target: int, number: int) -> bool:
+        here = units.units_in(state, target, running(state).district)
+        return any(state.unit_class[unit] == DRONE for unit in here)
 
 
 # CASUALTIES ---------------------------------------------------------------------------------------
 
 
-class PayToEscape(vocabulary.SpecialEffect):
+class PayToEscape(SpecialEffect):
     """`pay-to-avoid-casualty`: 1 resource covers all losses of the step.
 
     GNC-X02 Pain Editor saves its owner's Units in step 5 and is still paid for that in step 6.
@@ -350,35 +282,35 @@ class PayToEscape(vocabulary.SpecialEffect):
     escape = vocabulary.PAY_TO_ESCAPE
 
 
-class DroneToEscape(vocabulary.SpecialEffect):
+class DroneToEscape(SpecialEffect):
     """`remote-drone`: once, a Drone in another District is lost instead."""
 
     timing = vocabulary.CASUALTIES
     escape = vocabulary.DRONE_TO_ESCAPE
 
 
-class ChooseCasualties(vocabulary.SpecialEffect):
+class ChooseCasualties(SpecialEffect):
     """`choose-casualties`: a leader picks for the other losers."""
 
     timing = vocabulary.CASUALTIES
     chooses_casualties = True
 
 
-class ForcePoints(vocabulary.SpecialEffect):
+class ForcePoints(SpecialEffect):
     """`force-poi-casualty`: a leader makes the others lose Units in Points of Interest."""
 
     timing = vocabulary.CASUALTIES
     forces_points = True
 
 
-class Relocate(vocabulary.SpecialEffect):
+class Relocate(SpecialEffect):
     """`relocate-casualty`: one lost non-Drone Unit goes to a Hideout District."""
 
     timing = vocabulary.CASUALTIES
     relocates = True
 
 
-class EveryoneLoses(vocabulary.SpecialEffect):
+class EveryoneLoses(SpecialEffect):
     """`everyone-loses`: base loss 1 for everybody.
 
     GNC-X37 Ozob's Nose takes the only Unit of each of three players, its owner's included.
@@ -388,7 +320,7 @@ class EveryoneLoses(vocabulary.SpecialEffect):
     everyone_loses = True
 
 
-class HitLeader(vocabulary.SpecialEffect):
+class HitLeader(SpecialEffect):
     """`hit-a-leader`: an opposing leader loses 1 Unit more.
 
     GNC-X51 Suicide with 1 takes a Unit of the leader with 5; its owner loses one too and is
@@ -403,7 +335,7 @@ class HitLeader(vocabulary.SpecialEffect):
         return [other for other in fight.opponents_of(side) if fight.is_leader(other)]
 
 
-class ExtraCasualty(vocabulary.SpecialEffect):
+class ExtraCasualty(SpecialEffect):
     """`extra-casualty-one`: the only leader makes one other side lose 1 Unit more."""
 
     timing = vocabulary.CASUALTIES

@@ -1,143 +1,127 @@
-"""GNC-10.4 What cards and Net spaces give: values with one verb, carried out in printed order."""
+"""GNC-10.4 What cards and Net spaces give: effects with a seat as their target."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from nightdeck.games.gangs_of_night_city.model import board, rulings, terms
+from nightdeck.games.gangs_of_night_city.language.abilities import Calls
+from nightdeck.games.gangs_of_night_city.model import board, events, rulings, terms
 from nightdeck.games.gangs_of_night_city.model import options as verbs
 from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS, PLACES
-from nightdeck.games.gangs_of_night_city.model.events import DISC_READIED, FOR_REWARD
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.terms import UNITS
-from nightdeck.games.gangs_of_night_city.model.vocabulary import Reward
+from nightdeck.games.gangs_of_night_city.rules import units
 from nightdeck.games.gangs_of_night_city.rules.combat_hand import recycle
 from nightdeck.games.gangs_of_night_city.rules.movement import Movement, note_occupied
 from nightdeck.games.gangs_of_night_city.rules.netrun import NetAdvance, ReturnToken, Setback
 from nightdeck.games.gangs_of_night_city.rules.recruiting import Recruiting
 from nightdeck.games.gangs_of_night_city.rules.resources import gain, kinds_owned, spend
-from nightdeck.games.gangs_of_night_city.rules.units import (
-    check_drones,
-    convert,
-    convertible,
-    drones_in_reserve,
-    has_presence,
-    in_play,
-    lose_unit,
-    of_class,
-    place_drone,
-)
 from nightdeck.games.gangs_of_night_city.rules.upgrade import Upgrade
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import PASS, Option
+from nightdeck.kernel.windows import Decision
+from nightdeck.language.values import Effect
 
 WITH_TECHIE: Final = -1
 WITH_UNIT: Final = -2
 ANY_CLASS: Final = -1
+MOVED: Final = {ANY_CLASS: "Units", terms.SOLO: "Solo-class Units", terms.DRONE: "Drones"}
 
 
-class Gain(Reward):
+class Gain(Effect[GangsState]):
     """GNC-2.4 Resources or Street Cred."""
 
-    def __init__(self, kind: int, amount: int = 1, reason: int = FOR_REWARD) -> None:
+    def __init__(self, kind: int, amount: int = 1, reason: int = events.FOR_REWARD) -> None:
+        super().__init__()
         self.kind: int = kind
         self.amount: int = amount
         self.reason: int = reason
 
-    def give(self, state: GangsState, seat: int) -> None:
-        """GNC-2.4 Gain it."""
-        gain(state, seat, self.kind, self.amount, self.reason)
+    def resolve(self, state: GangsState, source: int, target: int, number: int) -> None:
+        gain(state, target, self.kind, self.amount, self.reason)
 
-    def text(self) -> str:
-        """Return the gain in words."""
+    def words(self) -> str:
         return f"gain {self.amount} {board.RESOURCE_NAMES[self.kind]}"
 
 
-class Choose(Reward):
+class Choose(Effect[GangsState]):
     """GNC-10.4c Exactly one of several resources."""
 
     def __init__(self, *kinds: int) -> None:
+        super().__init__()
         self.kinds: tuple[int, ...] = kinds
 
-    def give(self, state: GangsState, seat: int) -> None:
-        """GNC-10.4c Ask which."""
-        state.call(ChooseGain(seat, self.kinds))
+    def resolve(self, state: GangsState, source: int, target: int, number: int) -> None:
+        state.call(ChooseGain(target, self.kinds))
 
-    def text(self) -> str:
-        """Return the choice in words."""
+    def words(self) -> str:
         return "choose: " + " or ".join(f"1 {board.RESOURCE_NAMES[kind]}" for kind in self.kinds)
 
 
-class ChooseGain(Frame):
+class ChooseGain(Decision[GangsState]):
     """GNC-10.4c The player takes one of the listed gains."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+    question = "reward_choice"
 
     def __init__(self, seat: int, kinds: tuple[int, ...]) -> None:
-        self.seat: int = seat
+        super().__init__(seat)
         self.kinds: tuple[int, ...] = kinds
 
-    def offer(self, state: GangsState) -> str | None:
-        """GNC-10.4c List the gains."""
-        state.ask_if_open(
-            self.seat, "reward_choice", [(verbs.GAIN, kind, n) for n, kind in enumerate(self.kinds)]
-        )
-        return None
+    def options(self, state: GangsState) -> list[Option]:
+        return [(verbs.GAIN, kind, place) for place, kind in enumerate(self.kinds)]
 
     def take(self, state: GangsState) -> str | None:
-        """GNC-10.4c Gain the chosen one."""
-        gain(state, self.seat, state.answer[1], 1, FOR_REWARD)
+        gain(state, self.seat, state.answer[1], 1, events.FOR_REWARD)
         return None
 
 
-class MoveUnits(Reward):
-    """GNC-10.4e One move with each of up to a number of friendly Units."""
+class MoveUnits(Effect[GangsState]):
+    """GNC-10.4e One move with each of up to a number of friendly Units, Drones included."""
 
     def __init__(self, most: int, kind: int = ANY_CLASS) -> None:
+        super().__init__()
         self.most: int = most
         self.kind: int = kind
 
-    def give(self, state: GangsState, seat: int) -> None:
-        """GNC-10.4e Start the moves; specialists and Drones may be chosen."""
-        units = in_play(state, seat) if self.kind < 0 else of_class(state, seat, self.kind)
-        state.call(Movement(seat, units, [], self.most))
+    def resolve(self, state: GangsState, source: int, target: int, number: int) -> None:
+        if self.kind == ANY_CLASS:
+            movers = units.in_play(state, target)
+        else:
+            movers = units.of_class(state, target, self.kind)
+        state.call(Movement(target, movers, [], self.most))
 
-    def text(self) -> str:
-        """Return the moves in words."""
-        what = {-1: "Units", 0: "Solo-class Units", 3: "Drones"}[self.kind]
-        return f"make one move with each of up to {self.most} friendly {what}"
+    def words(self) -> str:
+        return f"make one move with each of up to {self.most} friendly {MOVED[self.kind]}"
 
 
-class PlaceDrones(Reward):
+class PlaceDrones(Effect[GangsState]):
     """GNC-10.4b Up to a number of Drones from the reserve into one District."""
 
     def __init__(self, most: int, where: int) -> None:
+        super().__init__()
         self.most: int = most
         self.where: int = where
 
-    def give(self, state: GangsState, seat: int) -> None:
-        """GNC-10.4b Ask where and how many."""
-        state.call(DronePlacement(seat, self.most, self.where))
+    def resolve(self, state: GangsState, source: int, target: int, number: int) -> None:
+        state.call(DronePlacement(target, self.most, self.where))
 
-    def text(self) -> str:
-        """Return the placement in words."""
-        from nightdeck.games.gangs_of_night_city.model.board import DISTRICT_NAMES
-
+    def words(self) -> str:
         where = {
             WITH_TECHIE: "one District with a friendly Techie-class Unit",
             WITH_UNIT: "one District with a friendly non-Drone Unit",
-        }.get(self.where) or DISTRICT_NAMES[self.where]
+        }.get(self.where) or board.DISTRICT_NAMES[self.where]
         return f"place up to {self.most} Drone{'s' if self.most > 1 else ''} in {where}"
 
 
 def drone_districts(state: GangsState, seat: int, where: int) -> list[int]:
     """GNC-10.4b GNC-9.6 GNC-R32 Return the Districts that may receive Drones."""
     if where >= 0:
-        return [where] if has_presence(state, seat, where) else []
+        return [where] if units.has_presence(state, seat, where) else []
     if where == WITH_TECHIE and state.rulings[rulings.R32] != rulings.ANY_NON_DRONE:
-        found = {state.place[unit] // PLACES for unit in of_class(state, seat, terms.TECHIE)}
+        techies = units.of_class(state, seat, terms.TECHIE)
+        found = {state.place[unit] // PLACES for unit in techies}
         return [district for district in range(DISTRICTS) if district in found]
-    return [district for district in range(DISTRICTS) if has_presence(state, seat, district)]
+    return [district for district in range(DISTRICTS) if units.has_presence(state, seat, district)]
 
 
 class DronePlacement(Frame):
@@ -154,13 +138,12 @@ class DronePlacement(Frame):
 
     def offer_district(self, state: GangsState) -> str | None:
         """GNC-9.6b Ask for the District; nothing happens without one or without Drones."""
-        self.most = min(self.most, drones_in_reserve(state, self.seat))
+        self.most = min(self.most, units.drones_in_reserve(state, self.seat))
         districts = drone_districts(state, self.seat, self.where)
         if self.most == 0 or not districts:
             return DONE
-        state.ask_if_open(
-            self.seat, "drone_district", [(verbs.DISTRICT, district) for district in districts]
-        )
+        options: list[Option] = [(verbs.DISTRICT, district) for district in districts]
+        state.ask_if_open(self.seat, "drone_district", options)
         return None
 
     def take_district(self, state: GangsState) -> str | None:
@@ -177,66 +160,34 @@ class DronePlacement(Frame):
     def take_count(self, state: GangsState) -> str | None:
         """GNC-10.4b Place them in the open."""
         for _ in range(state.answer[1]):
-            place_drone(state, self.seat, self.where)
+            units.place_drone(state, self.seat, self.where)
         return None
 
 
-class ReadyDisc(Reward):
-    """GNC-10.4d One disc back to the activate area, not the one in use."""
+class DiscChoice(Decision[GangsState]):
+    """GNC-10.4d GNC-10.4h One disc back to the activate area, not the one in use."""
 
-    words = "ready 1 spent Action disc other than the one in use"
+    question = "ready_disc"
 
-    def give(self, state: GangsState, seat: int) -> None:
-        """GNC-10.4h Mandatory if another spent disc exists."""
-        state.call(DiscChoice(seat))
-
-
-class DiscChoice(Frame):
-    """GNC-10.4d GNC-10.4h The player picks a spent disc."""
-
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
-
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
-
-    def offer(self, state: GangsState) -> str | None:
-        """GNC-10.4d List the spent discs except the one in use."""
+    def options(self, state: GangsState) -> list[Option]:
         ready = state.discs[self.seat]
-        options: list[Option] = [
-            (verbs.READY, disc)
-            for disc in range(terms.DISCS)
-            if not ready >> disc & 1 and disc != state.disc
-        ]
-        if not options:
-            return DONE
-        state.ask_if_open(self.seat, "ready_disc", options)
-        return None
+        spent = [disc for disc in range(terms.DISCS) if not ready >> disc & 1]
+        return [(verbs.READY, disc) for disc in spent if disc != state.disc]
 
     def take(self, state: GangsState) -> str | None:
-        """GNC-10.4d Move it to the activate area."""
         state.discs[self.seat] |= 1 << state.answer[1]
-        state.emit(DISC_READIED, self.seat, state.answer[1])
+        state.emit(events.DISC_READIED, self.seat, state.answer[1])
         return None
 
 
-class RetrieveCombat(Reward):
+class RetrieveCombat(Effect[GangsState]):
     """GNC-10.4g The whole own discard pile goes to the hand."""
 
-    words = "take your Combat discard pile back into your hand"
+    def resolve(self, state: GangsState, source: int, target: int, number: int) -> None:
+        recycle(state, target)
 
-    def give(self, state: GangsState, seat: int) -> None:
-        """GNC-10.4g Nothing happens if it is empty."""
-        recycle(state, seat)
-
-
-class DestroyDrone(Reward):
-    """GNC-10.4f An opposing Drone anywhere is lost."""
-
-    words = "choose an opposing Drone: its owner loses it"
-
-    def give(self, state: GangsState, seat: int) -> None:
-        """GNC-10.4f Mandatory if there is one."""
-        state.call(DroneTarget(seat))
+    def words(self) -> str:
+        return "take your Combat discard pile back into your hand"
 
 
 def opposing_drones(state: GangsState, seat: int) -> list[int]:
@@ -244,158 +195,114 @@ def opposing_drones(state: GangsState, seat: int) -> list[int]:
     found: list[int] = []
     seen: list[tuple[int, int]] = []
     for side in range(len(state.cred)):
-        if side == seat:
-            continue
-        for unit in range(side * UNITS + terms.FIRST_DRONE, side * UNITS + terms.FIRST_HIRED):
+        first = side * UNITS
+        for unit in range(first + terms.FIRST_DRONE, first + terms.FIRST_HIRED):
             key = (side, state.place[unit])
-            if key[1] >= 0 and key not in seen:
+            if side != seat and key[1] >= 0 and key not in seen:
                 seen.append(key)
                 found.append(unit)
     return found
 
 
-class DroneTarget(Frame):
-    """GNC-10.4f The player picks an opposing Drone."""
+class DroneTarget(Decision[GangsState]):
+    """GNC-10.4f The player picks an opposing Drone anywhere, which is lost."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+    question = "destroy_drone"
 
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
-
-    def offer(self, state: GangsState) -> str | None:
-        """GNC-10.4f List the Drones."""
-        options: list[Option] = [
-            (verbs.DESTROY, unit) for unit in opposing_drones(state, self.seat)
-        ]
-        if not options:
-            return DONE
-        state.ask_if_open(self.seat, "destroy_drone", options)
-        return None
+    def options(self, state: GangsState) -> list[Option]:
+        return [(verbs.DESTROY, unit) for unit in opposing_drones(state, self.seat)]
 
     def take(self, state: GangsState) -> str | None:
-        """GNC-10.4f Its owner loses it."""
-        lose_unit(state, state.answer[1])
+        units.lose_unit(state, state.answer[1])
         return None
 
 
-class ConvertUnit(Reward):
-    """GNC-6.6 One opposing Basic Unit anywhere may be converted."""
-
-    words = "you may convert 1 opposing Basic Unit anywhere"
-
-    def give(self, state: GangsState, seat: int) -> None:
-        """GNC-6.6 Ask which."""
-        state.call(Conversion(seat, -1, 0))
-
-
-class Conversion(Frame):
+class Conversion(Decision[GangsState]):
     """GNC-6.6 GNC-6.6a A player may convert a Unit, in one District or (-1) anywhere."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+    question = "convert"
 
-    def __init__(self, seat: int, district: int, secrets: int) -> None:
-        self.seat: int = seat
+    def __init__(self, seat: int, district: int = -1, secrets: int = 0) -> None:
+        super().__init__(seat)
         self.district: int = district
         self.secrets: int = secrets
 
-    def offer(self, state: GangsState) -> str | None:
-        """GNC-6.6a List the Units."""
-        options: list[Option] = [
-            (verbs.CONVERT, unit) for unit in convertible(state, self.seat, self.district)
-        ]
-        if not options:
-            return DONE
-        options.append(PASS)
-        state.ask(self.seat, "convert", options, (), len(options) - 1)
-        return None
+    def options(self, state: GangsState) -> list[Option]:
+        found = units.convertible(state, self.seat, self.district)
+        return [*[(verbs.CONVERT, unit) for unit in found], PASS] if found else []
 
     def take(self, state: GangsState) -> str | None:
         """GNC-6.6 Replace it; then the Drone check and what entering a POI triggers."""
         if state.answer == PASS:
             return DONE
         spend(state, self.seat, board.SECRET, self.secrets)
-        own = convert(state, self.seat, state.answer[1])
-        check_drones(state)
+        own = units.convert(state, self.seat, state.answer[1])
+        units.check_drones(state)
         note_occupied(state, own)
         return DONE
 
 
-class Steal(Reward):
-    """GNC-9.6 One resource from an opponent who has any, else 1 Eurodollar."""
+class Theft(Decision[GangsState]):
+    """GNC-9.6b The player takes a resource from an opponent, else 1 Eurodollar."""
 
-    words = "take 1 resource from an opponent; if nobody has any, gain 1 Eurodollar"
+    question = "steal"
 
-    def give(self, state: GangsState, seat: int) -> None:
-        """GNC-9.6b Ask for the opponent and the kind."""
-        state.call(Theft(seat))
-
-
-class Theft(Frame):
-    """GNC-9.6b The player takes a resource from an opponent."""
-
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
-
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
-
-    def offer(self, state: GangsState) -> str | None:
-        """GNC-9.6b List opponents and kinds."""
-        options: list[Option] = [
+    def options(self, state: GangsState) -> list[Option]:
+        found: list[Option] = [
             (verbs.STEAL, other, kind)
             for other in range(state.seats)
             if other != self.seat
             for kind in kinds_owned(state, other)
         ]
-        if not options:
-            gain(state, self.seat, 0, 1)
-            return DONE
-        state.ask_if_open(self.seat, "steal", options)
-        return None
+        if not found:
+            gain(state, self.seat, board.EURODOLLAR, 1)
+        return found
 
     def take(self, state: GangsState) -> str | None:
-        """GNC-9.6b The resource changes hands."""
         _, other, kind = state.answer
         spend(state, other, kind, 1)
         gain(state, self.seat, kind, 1)
         return None
 
 
-class Recruit(Reward):
+class Recruit(Effect[GangsState]):
     """GNC-10.4a One recruit outside a Reclaim."""
 
-    words = "recruit 1 Unit"
+    def resolve(self, state: GangsState, source: int, target: int, number: int) -> None:
+        state.call(Recruiting(target, 1))
 
-    def give(self, state: GangsState, seat: int) -> None:
-        """GNC-10.4a Ask which Unit and where."""
-        state.call(Recruiting(seat, 1))
-
-
-class FreeUpgrade(Reward):
-    """GNC-7.5e An upgrade without cost and without a disc."""
-
-    words = "upgrade a Combat card for free"
-
-    def give(self, state: GangsState, seat: int) -> None:
-        """GNC-7.5e Two cards, whatever changes the action; nothing with an empty deck."""
-        state.call(Upgrade(seat, 2))
+    def words(self) -> str:
+        return "recruit 1 Unit"
 
 
-class NetStep(Reward):
+class FreeUpgrade(Effect[GangsState]):
+    """GNC-7.5e An upgrade without cost and disc: two cards, whatever changes the action."""
+
+    def resolve(self, state: GangsState, source: int, target: int, number: int) -> None:
+        state.call(Upgrade(target, 2))
+
+    def words(self) -> str:
+        return "upgrade a Combat card for free"
+
+
+class NetStep(Effect[GangsState]):
     """GNC-9.7 GNC-10.4h Advance one space outside a Netrun: no secrets, no roll."""
 
-    words = "advance your Net token 1 space; you may apply its effect; no NetWatch roll"
+    def resolve(self, state: GangsState, source: int, target: int, number: int) -> None:
+        state.call(NetAdvance(target, 1))
+        state.call(ReturnToken(target))
 
-    def give(self, state: GangsState, seat: int) -> None:
-        """GNC-9.7 Steps 2 and 3, then step 5."""
-        state.call(NetAdvance(seat, 1))
-        state.call(ReturnToken(seat))
+    def words(self) -> str:
+        return "advance your Net token 1 space; you may apply its effect; no NetWatch roll"
 
 
-class RivalSetback(Reward):
-    """GNC-14.1a The token of the single player game: a rival goes back 2, you gain 1."""
-
-    words = "Johnny/V or the opposing Gang goes back 2 Street Cred; gain 1 Street Cred"
-
-    def give(self, state: GangsState, seat: int) -> None:
-        """GNC-14.1a Ask which rival."""
-        state.call(Setback(seat))
+READY_DISC: Final = Calls(DiscChoice, "ready 1 spent Action disc other than the one in use")
+DESTROY_DRONE: Final = Calls(DroneTarget, "choose an opposing Drone: its owner loses it")
+CONVERT_UNIT: Final = Calls(Conversion, "you may convert 1 opposing Basic Unit anywhere")
+STEAL: Final = Calls(
+    Theft, "take 1 resource from an opponent; if nobody has any, gain 1 Eurodollar"
+)
+RIVAL_SETBACK: Final = Calls(
+    Setback, "Johnny/V or the opposing Gang goes back 2 Street Cred; gain 1 Street Cred"
+)
+"""GNC-14.1a The token of the single player game: a rival goes back 2, you gain 1."""

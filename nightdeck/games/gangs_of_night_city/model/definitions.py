@@ -40,7 +40,7 @@ class CombatCard(Printed):
         kind: int,
         firepower: int,
         cred: int,
-        condition: vocabulary.Condition,
+        condition: vocabulary.Payoff,
         effect: vocabulary.SpecialEffect | None = None,
         text: str = "No Special Effect.",
         most: int = 1,
@@ -51,7 +51,7 @@ class CombatCard(Printed):
         self.is_weapon: bool = kind == WEAPON
         self.firepower: int = firepower
         self.cred: int = cred
-        self.condition: vocabulary.Condition = condition
+        self.condition: vocabulary.Payoff = condition
         self.effect: vocabulary.SpecialEffect | None = effect
         self.words: str = text
         self.most: int = most
@@ -103,7 +103,7 @@ class Opportunity(Printed):
             )
         if self.per_edgerunner:
             score.append(f"{self.per_edgerunner} Street Cred for each friendly Edgerunner in play")
-        gains = [each.text() for each in self.rewards]
+        gains = [each.words() for each in self.rewards]
         seized = "; ".join(score) + "".join(f". Then {gain}" for gain in gains)
         return f"Requirement: {needs}. When seized: {seized}."
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from nightdeck.games.gangs_of_night_city.model.definitions import Printed
 from nightdeck.games.gangs_of_night_city.model.hooks import Ability, Word
-from nightdeck.language.values import Effect
+from nightdeck.language.values import Amount, Effect
 
 if TYPE_CHECKING:
     from nightdeck.games.gangs_of_night_city.model.state import GangsState
@@ -24,22 +24,35 @@ NO_LIMIT: Final = 99
 
 
 class Condition:
-    """GNC-13.4 Something that may be true; looked at again at the events that can make it true."""
+    """GNC-13.4 A number that is to be reached; looked at again at the events that change it.
+
+    One that `is_event` is met when it happens. `told` is its words with the number in braces,
+    `told_to_any` those for any number of players.
+    """
 
     events: ClassVar[tuple[int, ...]] = ()
     is_event: ClassVar[bool] = False
+    told: ClassVar[str] = ""
+    told_to_any: ClassVar[str] = ""
+
+    def __init__(self, number: int = 1) -> None:
+        self.number: int = number
+
+    def wanted(self, target: int, players: int) -> int:
+        """Return the number that has to be reached in a game of a length."""
+        return self.number
 
     def needed(self, state: GangsState) -> int:
         """Return the number that has to be reached."""
-        return 1
+        return self.wanted(state.target, state.seats)
 
     def each(self, state: GangsState) -> list[int]:
         """Return how close each player is; empty if the players are counted together."""
         return []
 
     def now(self, state: GangsState) -> int:
-        """Return the number that is compared."""
-        return max(self.each(state))
+        """Return the number that is compared; an event has no standing."""
+        return max(self.each(state), default=0)
 
     def holds(self, state: GangsState) -> bool:
         """Tell whether the condition is true now."""
@@ -47,40 +60,29 @@ class Condition:
 
     def text(self, target: int, players: int) -> str:
         """Return the condition in words; 0 players stands for any number of them."""
-        return ""
-
-
-class Count:
-    """Something a player has a number of."""
-
-    words: ClassVar[str] = ""
-
-    def of(self, state: GangsState, seat: int) -> int:
-        """Return the number of a player."""
-        return 0
-
-    def text(self) -> str:
-        """Return what is counted in words, as in "for each ..."."""
-        return self.words
+        if self.told_to_any and not players:
+            return self.told_to_any
+        return self.told.format(self.wanted(target, players))
 
 
 class Pays:
-    """Every player gains (or loses) Street Cred by what they have, at most so often."""
+    """Every player gains (or loses) Street Cred for what they have, at most so often."""
 
-    def __init__(self, cred: int, count: Count, most: int = NO_LIMIT) -> None:
+    def __init__(self, cred: int, count: Amount[Any], words: str, most: int = NO_LIMIT) -> None:
         self.cred: int = cred
-        self.count: Count = count
+        self.count: Amount[Any] = count
+        self.words: str = words
         self.most: int = most
 
     def amount(self, state: GangsState, seat: int) -> int:
         """Return what a player gains."""
-        return self.cred * min(self.most, self.count.of(state, seat))
+        return self.cred * min(self.most, self.count.of(state, -1, seat, 0))
 
     def text(self) -> str:
         """Return it in words."""
         limit = "" if self.most == NO_LIMIT else f" (at most {self.most})"
         verb = "gains" if self.cred > 0 else "loses"
-        return f"Each player {verb} {abs(self.cred)} Street Cred for {self.count.text()}{limit}."
+        return f"Each player {verb} {abs(self.cred)} Street Cred for {self.words}{limit}."
 
 
 class Winning:

@@ -5,7 +5,9 @@ The rules ask these questions; language/ has the words that answer them, cards/ 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from nightdeck.language.values import Amount, Condition, Effect
 
 if TYPE_CHECKING:
     from nightdeck.games.gangs_of_night_city.model.fight import Fight
@@ -21,14 +23,20 @@ PAY_TO_ESCAPE: Final = 1
 DRONE_TO_ESCAPE: Final = 2
 
 
-class Condition:
-    """GNC-15.4 Something a Firefight may have brought about for one side."""
+Reward = Effect[Any]
+"""GNC-10.4 Something a player is given, as the target of an effect."""
 
-    words: ClassVar[str] = ""
 
-    def times(self, state: GangsState, fight: Fight, side: int) -> int:
+class Payoff:
+    """GNC-15.4 What a Firefight may have brought about for one side, in words."""
+
+    def __init__(self, words: str, condition: Condition[Any]) -> None:
+        self.words: str = words
+        self.condition: Condition[Any] = condition
+
+    def times(self, state: GangsState, side: int) -> int:
         """Return how often it is met, mostly 0 or 1."""
-        return 0
+        return int(self.condition.holds(state, -1, side, 0))
 
     def text(self) -> str:
         """Return it in words."""
@@ -36,29 +44,19 @@ class Condition:
 
 
 class Requirement:
-    """GNC-15.5 A condition on a player's table."""
+    """GNC-15.5 Something a player must have a number of, in words."""
 
-    words: ClassVar[str] = "none"
+    def __init__(self, words: str, amount: Amount[Any], least: int = 1) -> None:
+        self.words: str = words
+        self.amount: Amount[Any] = amount
+        self.least: int = least
 
     def met(self, state: GangsState, seat: int) -> bool:
         """Tell whether a seat meets it now."""
-        return True
+        return self.amount.of(state, -1, seat, 0) >= self.least
 
     def text(self) -> str:
         """Return it in words."""
-        return self.words
-
-
-class Reward:
-    """GNC-10.4 Something a player is given; may call frames."""
-
-    words: ClassVar[str] = ""
-
-    def give(self, state: GangsState, seat: int) -> None:
-        """Carry the reward out."""
-
-    def text(self) -> str:
-        """Return the reward in words."""
         return self.words
 
 

@@ -345,7 +345,7 @@ class Firefight(Fight):
         for side in self.involved:
             if side < state.seats:
                 card = printed(state, self, side)
-                times = card.condition.times(state, self, side)
+                times = card.condition.times(state, side)
                 if state.rulings[rulings.R07] != rulings.PER_UNIT or card.most > 1:
                     times = min(card.most, times)
                 if times:

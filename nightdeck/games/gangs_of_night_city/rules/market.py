@@ -199,7 +199,7 @@ class Seizing(Frame):
         if self.reward == len(rewards):
             return None
         self.reward += 1
-        rewards[self.reward - 1].give(state, self.seat)
+        rewards[self.reward - 1].resolve(state, -1, self.seat, 0)
         return "rewards"
 
     def after(self, state: GangsState) -> str | None:

@@ -118,7 +118,7 @@ class NetAdvance(Frame):
         if self.reward == len(effects):
             return None
         self.reward += 1
-        effects[self.reward - 1].give(state, self.seat)
+        effects[self.reward - 1].resolve(state, -1, self.seat, 0)
         return "apply"
 
     def react(self, state: GangsState) -> str | None:

@@ -125,7 +125,7 @@ def space_note(state: GangsState, seat: int, space: int) -> str:
 
 def space_words(state: GangsState, space: int) -> str:
     """GNC-9.6 Return what a Net space gives, in a sentence."""
-    return names.sentence(", then ".join(each.text() for each in net_effects(state.seats, space)))
+    return names.sentence(", then ".join(each.words() for each in net_effects(state.seats, space)))
 
 
 def deal_note(state: GangsState, seat: int, card: int) -> str:

@@ -252,7 +252,7 @@ def net_spaces(seats: int) -> list[View]:
             "id": f"net-{space}",
             "label": board.SPACE_NAMES[space],
             "kind": "start" if space == 0 else ZONE_IDS[board.ZONE_OF_SPACE[space]],
-            "note": ", then ".join(each.text() for each in net_effects(seats, space)),
+            "note": ", then ".join(each.words() for each in net_effects(seats, space)),
         }
         for space in range(board.LAST_SPACE + 1)
     ]

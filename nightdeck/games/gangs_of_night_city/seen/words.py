@@ -14,7 +14,7 @@ from nightdeck.games.gangs_of_night_city.model.definitions import GANGS
 from nightdeck.games.gangs_of_night_city.model.fight import current
 from nightdeck.games.gangs_of_night_city.model.hooks import ABILITIES, UNIT_BITS
 from nightdeck.games.gangs_of_night_city.model.numbering import FIRST_STORY
-from nightdeck.games.gangs_of_night_city.model.questions import clause_of
+from nightdeck.games.gangs_of_night_city.model.questions import TOLD
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.rules.actions import build_cost
 from nightdeck.games.gangs_of_night_city.rules.market import deal_cost, hire_cost
@@ -23,7 +23,7 @@ from nightdeck.games.gangs_of_night_city.seen import names
 from nightdeck.games.gangs_of_night_city.seen import option_notes as notes
 from nightdeck.games.gangs_of_night_city.seen.catalogue import CATALOGUE, NAMES
 from nightdeck.kernel.game import Cost, Group, Wording
-from nightdeck.kernel.state import Option
+from nightdeck.kernel.state import PASS, Option
 
 ACTION_WORDS: Final = (
     "Activate Solos", "Activate Techies", "Activate Netrunners", "Build a Hideout",
@@ -353,49 +353,21 @@ SAYINGS: Final[dict[int, Callable[[GangsState, int, Option], Wording]]] = {
     verbs.RIVAL: say_rival,
 }
 
-PASSES: Final[dict[str, str]] = {
-    "second_action": "End the turn",
-    "move": "Done moving",
-    "specialist_move": "Stay",
-    "firefight_district": "No Firefight",
-    "swap": "No swap",
-    "effect_pay": "Do not pay",
-    "compare_boost": "No boost",
-    "deal": "No deal",
-    "withdraw": "Stay and fight",
-    "escape": "Take the loss",
-    "netrun": "No Netrun",
-    "net_effect": "Skip the effect",
-    "net_reroll": "Keep the roll",
-    "convert": "Convert nobody",
-    "recruit": "Done recruiting",
-    "techie_tax": "Pay nothing: the Gang gains 3 Street Cred",
-}
-AFTERWARDS: Final[dict[str, tuple[str, bool]]] = {
-    "second_action": ("your turn ends", False),
-    "escape": ("the Unit is lost", True),
-    "withdraw": ("your cards are compared", False),
-    "net_reroll": ("NetWatch acts on this roll", False),
-    "recruit": ("whoever is left stays in the reserve", False),
-}
-"""What follows when somebody passes, and whether it hurts."""
-USES: Final[dict[str, str]] = {
-    "netrun": "Start a Netrun",
-    "net_effect": "Apply the effect",
-    "effect_pay": "Pay 1 Contraband",
-}
-
 
 def describe(state: GangsState, seat: int, option: Option) -> Wording:
     """Put an option of the open question into words."""
-    question = state.question.name if state.question is not None else ""
     verb = option[0]
-    if verb == 0:
-        note = notes.pay_note(state, is_paid=False)
-        after, danger = AFTERWARDS.get(question, ("", False))
-        text = PASSES.get(question, "Decline")
-        return Wording(text, clause_of(question), note, after=after, danger=danger)
+    if verb not in (PASS[0], verbs.USE):
+        return SAYINGS[verb](state, seat, option)
+    assert state.question is not None
+    told = TOLD[state.question.name]
+    clause = told["clause"]
     if verb == verbs.USE:
-        note = notes.pay_note(state, is_paid=True)
-        return Wording(USES.get(question, "Yes"), clause_of(question), note)
-    return SAYINGS[verb](state, seat, option)
+        return Wording(told.get("use", "Yes"), clause, notes.pay_note(state, is_paid=True))
+    return Wording(
+        told.get("pass", "Decline"),
+        clause,
+        notes.pay_note(state, is_paid=False),
+        after=told.get("after", ""),
+        danger=told.get("hurts", False),
+    )

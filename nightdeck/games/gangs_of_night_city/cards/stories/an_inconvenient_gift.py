@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from nightdeck.games.gangs_of_night_city.cards.stories.choices import DESTROY_TRACKER
 from nightdeck.games.gangs_of_night_city.language import abilities as do
-from nightdeck.games.gangs_of_night_city.language import epilogues as count
+from nightdeck.games.gangs_of_night_city.language import amounts as of
 from nightdeck.games.gangs_of_night_city.language import story_conditions as when
 from nightdeck.games.gangs_of_night_city.model import hooks, markers
-from nightdeck.games.gangs_of_night_city.model.board import CONTRABAND, SECRET
+from nightdeck.games.gangs_of_night_city.model.board import CITY_CENTER, CONTRABAND, SECRET
 from nightdeck.games.gangs_of_night_city.model.fight import running
 from nightdeck.games.gangs_of_night_city.model.options import CHOICE
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
@@ -20,6 +20,7 @@ from nightdeck.games.gangs_of_night_city.rules.story import clockwise_from
 from nightdeck.games.gangs_of_night_city.rules.winning import leaders_by
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import PASS
+from nightdeck.language.amounts import Over
 from nightdeck.language.conditions import AtLeast
 from nightdeck.language.flow import If
 from nightdeck.language.values import Amount, Condition, Effect
@@ -157,7 +158,7 @@ BEHAVIOUR: Final[dict[str, Plot]] = {
         setup=(OneGiftEach(),),
         rules=(
             {
-                hooks.BOOST: (do.Provided(HoldsGift(), 2), OpenTheGift()),
+                hooks.BOOST: (of.Provided(HoldsGift(), 2), OpenTheGift()),
                 hooks.CRED_STEP: If(WonByTheGift(), do.Cred(1)),
             },
         ),
@@ -165,14 +166,25 @@ BEHAVIOUR: Final[dict[str, Plot]] = {
     ),
     "aig-3": Plot(
         rules=(
-            {hooks.BUILD_COST: do.Cheaper()},
+            {hooks.BUILD_COST: of.Cheaper()},
             {hooks.CRED_STEP: If(AtLeast(OpponentsLost(), 2), do.Cred(1))},
         ),
         branches=(when.CredAtLeast(22),),
     ),
     "aig-e1": Plot(
-        epilogue=Epilogue((Pays(-2, count.HoldsTracker()), Pays(2, count.DominatesCityCenter())))
+        epilogue=Epilogue(
+            (
+                Pays(-2, of.Provided(do.Holds(markers.TRACKER)), "holding the Tracker"),
+                Pays(2, of.DominanceIn(CITY_CENTER), "Dominance in City Center"),
+            )
+        )
     ),
-    "aig-e2": Plot(epilogue=Epilogue((Pays(1, count.HideoutsBeyondTheFirst()),))),
-    "aig-e3": Plot(epilogue=Epilogue((Pays(2, count.GiftsHeld()),))),
+    "aig-e2": Plot(
+        epilogue=Epilogue(
+            (Pays(1, Over(1, of.HideoutsBuilt()), "each Hideout on the board beyond the first"),)
+        )
+    ),
+    "aig-e3": Plot(
+        epilogue=Epilogue((Pays(2, of.Provided(HoldsGift()), "still holding a Gift token"),))
+    ),
 }

@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from nightdeck.games.gangs_of_night_city.cards.stories.choices import PAY_NETWATCH, TAKE_SECRETS
 from nightdeck.games.gangs_of_night_city.language import abilities as do
-from nightdeck.games.gangs_of_night_city.language import epilogues as count
+from nightdeck.games.gangs_of_night_city.language import amounts as of
 from nightdeck.games.gangs_of_night_city.language import story_conditions as when
+from nightdeck.games.gangs_of_night_city.language.epilogues import VoiceHolderWins
 from nightdeck.games.gangs_of_night_city.model import hooks, markers
 from nightdeck.games.gangs_of_night_city.model.board import RED, SECRET, ZONE_OF_SPACE
 from nightdeck.games.gangs_of_night_city.model.events import FOR_STORY
@@ -122,7 +123,7 @@ BEHAVIOUR: Final[dict[str, Plot]] = {
     "bw-2b": Plot(
         setup=(TheVoiceChooses(),),
         rules=(
-            {hooks.NET_ADVANCE: do.Provided(do.Holds(markers.VOICE))},
+            {hooks.NET_ADVANCE: of.Provided(do.Holds(markers.VOICE))},
             {
                 hooks.NET_LAST_SPACE: do.Together(
                     do.TakeToken(markers.VOICE), do.CountUp(markers.VOICE_COUNT)
@@ -136,7 +137,13 @@ BEHAVIOUR: Final[dict[str, Plot]] = {
         rules=({hooks.NO_ROLL: ALWAYS},),  # GNC-R36 Step 4 is skipped whole, the effect is not.
         branches=(when.CredAtLeast(22),),
     ),
-    "bw-e1": Plot(epilogue=Epilogue((Pays(1, count.NetrunnersInPlay(), most=3),))),
-    "bw-e2": Plot(epilogue=Epilogue(winning=count.VoiceHolderWins(15))),
-    "bw-e3": Plot(epilogue=Epilogue((Pays(1, count.SecretsOwned(), most=4),))),
+    "bw-e1": Plot(
+        epilogue=Epilogue(
+            (Pays(1, of.OfClass(NETRUNNER), "each friendly Netrunner-class Unit in play", most=3),)
+        )
+    ),
+    "bw-e2": Plot(epilogue=Epilogue(winning=VoiceHolderWins(15))),
+    "bw-e3": Plot(
+        epilogue=Epilogue((Pays(1, of.Owned(SECRET), "each Corporate Secret owned", most=4),))
+    ),
 }

@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from nightdeck.games.gangs_of_night_city.cards.stories.choices import BRIBE
 from nightdeck.games.gangs_of_night_city.language import abilities as do
-from nightdeck.games.gangs_of_night_city.language import epilogues as count
+from nightdeck.games.gangs_of_night_city.language import amounts as of
 from nightdeck.games.gangs_of_night_city.language import story_conditions as when
+from nightdeck.games.gangs_of_night_city.language.epilogues import MostDominance
 from nightdeck.games.gangs_of_night_city.model import hooks, markers
 from nightdeck.games.gangs_of_night_city.model.board import (
     BORDERS,
@@ -155,7 +156,11 @@ BEHAVIOUR: Final[dict[str, Plot]] = {
         rules=({hooks.INCOME_START: If(do.CanPay(EURODOLLAR), do.Calls(BribeOffer))},),
         branches=(when.CredAtLeast(20), when.DominanceAtLeast(3, with_two=4)),
     ),
-    "cf-e1": Plot(epilogue=Epilogue((Pays(-1, count.HotDistricts(3)),))),
-    "cf-e2": Plot(epilogue=Epilogue(winning=count.MostDominance())),
+    "cf-e1": Plot(
+        epilogue=Epilogue(
+            (Pays(-1, of.HotDistricts(3), "each District with 3 or more Heat and Units of theirs"),)
+        )
+    ),
+    "cf-e2": Plot(epilogue=Epilogue(winning=MostDominance())),
     "cf-e3": Plot(epilogue=Epilogue(sells=2)),
 }

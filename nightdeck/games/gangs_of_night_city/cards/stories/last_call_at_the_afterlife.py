@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.gangs_of_night_city.language import abilities as do
-from nightdeck.games.gangs_of_night_city.language import epilogues as count
+from nightdeck.games.gangs_of_night_city.language import amounts as of
 from nightdeck.games.gangs_of_night_city.language import story_conditions as when
 from nightdeck.games.gangs_of_night_city.model import hooks, markers
 from nightdeck.games.gangs_of_night_city.model.board import PLACES
@@ -48,7 +48,7 @@ class DrinkToTheFallen(Effect[GangsState]):
 BEHAVIOUR: Final[dict[str, Plot]] = {
     "lc-intro": Plot(setup=(do.SetCounter(markers.TAB, 0),)),
     "lc-1": Plot(
-        rules=({hooks.HIRE_COST: do.Cheaper(1)},),
+        rules=({hooks.HIRE_COST: of.Cheaper(1)},),
         branches=(when.EdgerunnersAtLeast(), when.EdgerunnerLost(), when.CredAtLeast(12)),
     ),
     "lc-2a": Plot(
@@ -59,6 +59,12 @@ BEHAVIOUR: Final[dict[str, Plot]] = {
         rules=({hooks.LOST: DrinkToTheFallen()},),
         branches=(when.CounterAtLeast(markers.TAB, 3), when.CredAtLeast(20)),
     ),
-    "lc-e1": Plot(epilogue=Epilogue((Pays(1, count.EdgerunnersInPlay()),))),
-    "lc-e2": Plot(epilogue=Epilogue((Pays(2, count.EdgerunnersInReserve()),))),
+    "lc-e1": Plot(
+        epilogue=Epilogue((Pays(1, of.EdgerunnersInPlay(), "each friendly Edgerunner in play"),))
+    ),
+    "lc-e2": Plot(
+        epilogue=Epilogue(
+            (Pays(2, of.EdgerunnersInReserve(), "each Edgerunner of theirs in the reserve"),)
+        )
+    ),
 }
