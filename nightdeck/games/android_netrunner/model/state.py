@@ -20,124 +20,77 @@ from nightdeck.games.android_netrunner.model.rulings import Q42
 from nightdeck.games.android_netrunner.model.switches import counts_from_arrival
 from nightdeck.games.android_netrunner.model.terms import NONE
 from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS, Effect
+from nightdeck.games.netrunner_family.model.state import NetrunnerState
 from nightdeck.kernel.state import State
 from nightdeck.language import abilities
 from nightdeck.language.abilities import Definition
-from nightdeck.language.card_state import CardState, trigger_use
+from nightdeck.language.card_state import trigger_use
 
 
-class AnrState(CardState):
+class AnrState(NetrunnerState):
     """One game of Android: Netrunner at one moment."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(terms.COUNTER_KINDS, INDEX_ROWS, terms.TALLIES)
         # Columns: one entry per card
-        self.rezzed: list[int] = []
         self.server: list[int] = []  # the server a card is or last was in or in front of
-        self.mark: list[int] = []  # the card named for this card, NONE if nothing
-        self.counters = [[] for _ in range(terms.COUNTER_KINDS)]
         # The two players, indexed by seat
         self.identity: list[int] = [NONE, NONE]
         self.credits: list[int] = [0, 0]
         self.clicks: list[int] = [0, 0]
         self.clicks_owed: list[int] = [0, 0]  # ANR-Q47, ANR-Q51
-        self.runner_tags: int = 0
-        self.bad_publicity: int = 0
-        self.brain_damage: int = 0
         # The turn
-        self.turn: int = 0
-        self.turn_seat: int = 0
-        self.phase: int = 0
         self.fresh: list[int] = []  # ANR-Q48: cards rezzed since the turn's first window opened
-        self.tally: list[int] = [0] * terms.TALLIES
-        self.last_tally: list[list[int]] = [[0] * terms.TALLIES, [0] * terms.TALLIES]
-        self.used_in_run: list[int] = []
         self.arrival: dict[int, list[int]] = {}  # ANR-Q23: tallies when a card became active
         # The servers
         self.servers: list[int] = []
         self.next_server: int = terms.FIRST_REMOTE
         self.kept_server: int = NONE  # ANR-INS19
-        self.unrezzed: list[int] = []  # face-down cards in roots, oldest first
         # The run, section RUN
         self.run_server: int = NONE
-        self.run_source: int = NONE
-        self.run_place: int = 0
-        self.run_ice: int = NONE
         self.run_met: int = 0
-        self.run_over: int = 0
         self.run_jacked_out: int = 0
-        self.run_success: int = 0
         self.run_accessed: int = 0
-        self.run_moved: int = 0
         self.extra_run: int = NONE
-        self.approaching: int = NONE
         self.derezzed_here: int = NONE  # ANR-Q43
-        self.encountered: int = NONE
-        self.encounter_over: int = 0
         self.bypassed: int = 0
-        self.broken: int = 0
         self.breakers: list[int] = []
         self.publicity_credits: int = 0
         self.temporary: int = 0
         # The access, section ACC
         self.accessing: int = NONE
-        self.access_bonus: int = 0
         self.access_harmed: int = 0  # ANR-Q29
         # The trace, section T
         self.trace_strength: int = 0
         self.link_strength: int = 0
         # Where active cards are found
-        self.index = [[] for _ in range(INDEX_ROWS)]
         self.preventers: dict[int, list[int]] = {}
 
     def copy_own(self, copy: State) -> None:
         """Give a copy in the making everything above."""
         super().copy_own(copy)
         assert isinstance(copy, AnrState)
-        copy.rezzed = self.rezzed[:]
         copy.server = self.server[:]
-        copy.mark = self.mark[:]
         copy.identity = self.identity[:]
         copy.credits = self.credits[:]
         copy.clicks = self.clicks[:]
         copy.clicks_owed = self.clicks_owed[:]
-        copy.runner_tags = self.runner_tags
-        copy.bad_publicity = self.bad_publicity
-        copy.brain_damage = self.brain_damage
-        copy.turn = self.turn
-        copy.turn_seat = self.turn_seat
-        copy.phase = self.phase
         copy.fresh = self.fresh[:]
-        copy.tally = self.tally[:]
-        copy.last_tally = [row[:] for row in self.last_tally]
-        copy.used_in_run = self.used_in_run[:]
         copy.arrival = {key: row[:] for key, row in self.arrival.items()}
         copy.servers = self.servers[:]
         copy.next_server = self.next_server
         copy.kept_server = self.kept_server
-        copy.unrezzed = self.unrezzed[:]
         copy.run_server = self.run_server
-        copy.run_source = self.run_source
-        copy.run_place = self.run_place
-        copy.run_ice = self.run_ice
         copy.run_met = self.run_met
-        copy.run_over = self.run_over
         copy.run_jacked_out = self.run_jacked_out
-        copy.run_success = self.run_success
         copy.run_accessed = self.run_accessed
-        copy.run_moved = self.run_moved
         copy.extra_run = self.extra_run
-        copy.approaching = self.approaching
         copy.derezzed_here = self.derezzed_here
-        copy.encountered = self.encountered
-        copy.encounter_over = self.encounter_over
         copy.bypassed = self.bypassed
-        copy.broken = self.broken
         copy.breakers = self.breakers[:]
         copy.publicity_credits = self.publicity_credits
         copy.temporary = self.temporary
         copy.accessing = self.accessing
-        copy.access_bonus = self.access_bonus
         copy.access_harmed = self.access_harmed
         copy.trace_strength = self.trace_strength
         copy.link_strength = self.link_strength
@@ -149,22 +102,10 @@ class AnrState(CardState):
         """Return the definition of a card."""
         return POOL[self.definition[number]]
 
-    def create(self, definition: int, zone: int) -> int:
-        """Create a card in a zone, with all its columns."""
-        return self.create_all([definition], zone)[0]
-
     def create_all(self, definitions: list[int], zone: int) -> list[int]:
         """Create cards in a zone, with all their columns."""
-        cards = self.add_cards(definitions, zone)
-        no = [0] * len(cards)
-        nothing = [NONE] * len(cards)
-        self.rezzed += no
-        self.active += no
-        self.host += nothing
-        self.server += nothing
-        self.mark += nothing
-        for column in self.counters:
-            column += no
+        cards = super().create_all(definitions, zone)
+        self.server += [NONE] * len(cards)
         return cards
 
     def note(self, card: int, feature: int) -> None:
@@ -221,14 +162,6 @@ class AnrState(CardState):
         """ANR-Q42 Tell whether a player may choose what can do nothing."""
         return self.rulings[Q42] != 0
 
-    def which_else(self, source: int, word: int) -> int:
-        """Return the card that was named, or the ice that is encountered."""
-        return self.mark[source] if word == terms.MARKED else self.encountered
-
-    def is_of_a_card(self, quantity: int) -> bool:
-        """Tell whether a quantity belongs to a card, not to a server or player."""
-        return quantity < terms.CARD_QUANTITIES
-
     def is_spent(self, source: int, trigger: abilities.Trigger[Any]) -> bool:
         """ANR-K29 Tell whether a once-per-turn or once-per-run ability was used already."""
         if isinstance(trigger, Trigger) and trigger.once_per_run:
@@ -238,7 +171,6 @@ class AnrState(CardState):
     def forget(self, card: int) -> None:
         """ANR-1.32 End every lasting or delayed effect about a card that leaves play."""
         super().forget(card)
-        self.mark[card] = NONE
         # ANR-CC17: a mark belongs to this installed copy.
         while card in self.mark:
             self.mark[self.mark.index(card)] = NONE

@@ -18,12 +18,10 @@ from nightdeck.games.netrunner.model.definitions import COUNTER_TEXTS, INDEX_ROW
 from nightdeck.games.netrunner.model.events import WORKED
 from nightdeck.games.netrunner.model.terms import (
     BASE_MEMORY,
-    CARD_QUANTITIES,
     CORP,
     COUNTER_KINDS,
     FIRST_SUBSIDIARY,
     FORT_ZONES,
-    MARKED,
     NONE,
     PLAYER_COUNTER_SOURCE,
     PLAYER_COUNTERS,
@@ -32,32 +30,27 @@ from nightdeck.games.netrunner.model.terms import (
     TALLIES,
 )
 from nightdeck.games.netrunner.model.vocabulary import EFFECTS, Effect
+from nightdeck.games.netrunner_family.model.state import NetrunnerState
 from nightdeck.kernel.state import State
 from nightdeck.language import abilities
 from nightdeck.language.abilities import Definition
-from nightdeck.language.card_state import CardState, trigger_use
+from nightdeck.language.card_state import trigger_use
 
 
-class OnrState(CardState):
+class OnrState(NetrunnerState):
     """One game of Netrunner (1996) at one moment."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(COUNTER_KINDS, INDEX_ROWS, TALLIES)
         # Columns: one entry per card
-        self.rezzed: list[int] = []
         self.revealed: list[int] = []  # ONR-2.2k exposed and face up, still unrezzed
         self.fort: list[int] = []  # the fort a card is or last was in or on
-        self.mark: list[int] = []  # the card or fort named for this card, NONE if nothing
         self.bought: list[int] = []  # ONR-16.12 what was paid for beyond the rez cost
-        self.counters = [[] for _ in range(COUNTER_KINDS)]
         # The two players, indexed by seat
         self.bits: list[int] = [0, 0]
         self.points: list[int] = [0, 0]
         self.actions: list[int] = [0, 0]
         self.forgo: list[int] = [0, 0]
-        self.runner_tags: int = 0
-        self.bad_publicity: int = 0
-        self.brain_damage: int = 0
         self.base_memory: int = BASE_MEMORY
         self.player_counters: list[int] = [0] * PLAYER_COUNTERS
         self.fort_counters: dict[int, list[int]] = {}
@@ -70,25 +63,19 @@ class OnrState(CardState):
         # The turn, sections 5 and 6
         self.format: int = 0
         self.goal: int = 7
-        self.turn: int = 0
         self.turns: list[int] = [0, 0]
-        self.turn_seat: int = 0
         self.first_seat: int = 0
-        self.phase: int = 0
         self.window: int = 0  # the open window, 0 if none
         self.spent_actions: int = 0  # in this turn, forgone ones included (ONR-6.9)
         self.restricted: list[list[int]] = []  # purpose, number (ONR-6.5)
         self.streak: list[int] = []  # purpose, number (ONR-6.8)
         self.locks: list[int] = []  # prices (ONR-12.9)
         self.no_runs: int = 0  # actions until runs are possible again (ONR-6.10)
-        self.tally: list[int] = [0] * TALLIES
-        self.last_tally: list[list[int]] = [[0] * TALLIES, [0] * TALLIES]
         self.active_forts: list[int] = []  # forts the Corp installed or advanced in this turn
         self.last_active_forts: list[int] = []
         self.harmed: list[int] = [0, 0, 0]  # damage in the last actions of the Runner, newest last
         self.last_success: int = NONE  # fort of the last successful run this turn
         self.rezzed_now: list[int] = []  # ice rezzed in this turn
-        self.used_in_run: list[int] = []
         self.used_in_trace: list[int] = []
         self.pools: dict[int, int] = {}  # points used of per-turn prevention pools (ONR-15.4)
         self.switched_off: list[int] = []  # static preventions bought off until the end of the turn
@@ -100,17 +87,11 @@ class OnrState(CardState):
         self.forts: list[int] = []
         self.next_fort: int = FIRST_SUBSIDIARY
         self.kept_fort: int = NONE
-        self.unrezzed: list[int] = []  # unrezzed cards inside forts, oldest first
         self.all_ice: list[int] = []  # every installed piece of ice, oldest first
         self.face_down: list[int] = []  # hidden resources in play that are face down
         # The run, section 10
         self.run_fort: int = NONE
         self.accessed_fort: int = NONE
-        self.run_source: int = NONE
-        self.run_place: int = 0
-        self.run_ice: int = NONE
-        self.run_over: int = 0
-        self.run_success: int = 0
         self.run_bits: int = 0
         self.run_redirect: int = NONE
         self.run_pass_any: int = 0
@@ -123,26 +104,20 @@ class OnrState(CardState):
         self.run_instead: int = NONE  # effect instead of accessing
         self.run_free_trash: int = 0  # zone whose accessed cards may be trashed free, plus 1
         self.run_dropped: int = 0  # ONR-10.27 the rest of the window is dropped
-        self.run_moved: int = 0  # the Runner stands elsewhere: the ice is not passed
         self.run_again: int = NONE  # the card that allows a further run
         self.run_met: list[int] = []  # ice encountered
         self.run_broken: list[int] = []  # ice with all subroutines broken
         self.run_rezzed: list[int] = []
         self.run_stolen: list[int] = []
         self.run_trashed: list[int] = []  # by the Runner
-        self.approaching: int = NONE
-        self.encountered: int = NONE
-        self.encounter_over: int = 0
         self.encounter_slip: int = 0  # the encountered ice is passed at once
         self.encounter_ends_run: int = 0  # ONR-24 Submarine Uplink: when the encounter is over
         self.unbreakable: int = 0
-        self.broken: int = 0
         self.broken_by: list[int] = []  # icebreaker * 64 + place
         self.tried: list[int] = []  # icebreaker * 64 + place
         self.net_cap: int = NONE
         # The access, section 11
         self.accessed: list[int] = []
-        self.access_bonus: int = 0
         self.access_sealed: int = 0
         self.access_toll: int = 0
         # The trace, section 13
@@ -154,25 +129,18 @@ class OnrState(CardState):
         self.trace_cancelled: int = 0
         self.trace_success: int = 0
         self.trace_effect: int = NONE  # what a success would do
-        # Where active cards are found
-        self.index = [[] for _ in range(INDEX_ROWS)]
 
     def copy_own(self, copy: State) -> None:
         """Give a copy in the making everything above."""
         super().copy_own(copy)
         assert isinstance(copy, OnrState)
-        copy.rezzed = self.rezzed[:]
         copy.revealed = self.revealed[:]
         copy.fort = self.fort[:]
-        copy.mark = self.mark[:]
         copy.bought = self.bought[:]
         copy.bits = self.bits[:]
         copy.points = self.points[:]
         copy.actions = self.actions[:]
         copy.forgo = self.forgo[:]
-        copy.runner_tags = self.runner_tags
-        copy.bad_publicity = self.bad_publicity
-        copy.brain_damage = self.brain_damage
         copy.base_memory = self.base_memory
         copy.player_counters = self.player_counters[:]
         copy.fort_counters = {key: row[:] for key, row in self.fort_counters.items()}
@@ -184,25 +152,19 @@ class OnrState(CardState):
         copy.no_meat = self.no_meat
         copy.format = self.format
         copy.goal = self.goal
-        copy.turn = self.turn
         copy.turns = self.turns[:]
-        copy.turn_seat = self.turn_seat
         copy.first_seat = self.first_seat
-        copy.phase = self.phase
         copy.window = self.window
         copy.spent_actions = self.spent_actions
         copy.restricted = [row[:] for row in self.restricted]
         copy.streak = self.streak[:]
         copy.locks = self.locks[:]
         copy.no_runs = self.no_runs
-        copy.tally = self.tally[:]
-        copy.last_tally = [row[:] for row in self.last_tally]
         copy.active_forts = self.active_forts[:]
         copy.last_active_forts = self.last_active_forts[:]
         copy.harmed = self.harmed[:]
         copy.last_success = self.last_success
         copy.rezzed_now = self.rezzed_now[:]
-        copy.used_in_run = self.used_in_run[:]
         copy.used_in_trace = self.used_in_trace[:]
         copy.pools = dict(self.pools)
         copy.switched_off = self.switched_off[:]
@@ -213,7 +175,6 @@ class OnrState(CardState):
         copy.forts = self.forts[:]
         copy.next_fort = self.next_fort
         copy.kept_fort = self.kept_fort
-        copy.unrezzed = self.unrezzed[:]
         copy.all_ice = self.all_ice[:]
         copy.face_down = self.face_down[:]
         self.copy_run(copy)
@@ -222,11 +183,6 @@ class OnrState(CardState):
         """Give a copy in the making the run, the access and the trace."""
         copy.run_fort = self.run_fort
         copy.accessed_fort = self.accessed_fort
-        copy.run_source = self.run_source
-        copy.run_place = self.run_place
-        copy.run_ice = self.run_ice
-        copy.run_over = self.run_over
-        copy.run_success = self.run_success
         copy.run_bits = self.run_bits
         copy.run_redirect = self.run_redirect
         copy.run_pass_any = self.run_pass_any
@@ -239,25 +195,19 @@ class OnrState(CardState):
         copy.run_instead = self.run_instead
         copy.run_free_trash = self.run_free_trash
         copy.run_dropped = self.run_dropped
-        copy.run_moved = self.run_moved
         copy.run_again = self.run_again
         copy.run_met = self.run_met[:]
         copy.run_broken = self.run_broken[:]
         copy.run_rezzed = self.run_rezzed[:]
         copy.run_stolen = self.run_stolen[:]
         copy.run_trashed = self.run_trashed[:]
-        copy.approaching = self.approaching
-        copy.encountered = self.encountered
-        copy.encounter_over = self.encounter_over
         copy.encounter_slip = self.encounter_slip
         copy.encounter_ends_run = self.encounter_ends_run
         copy.unbreakable = self.unbreakable
-        copy.broken = self.broken
         copy.broken_by = self.broken_by[:]
         copy.tried = self.tried[:]
         copy.net_cap = self.net_cap
         copy.accessed = self.accessed[:]
-        copy.access_bonus = self.access_bonus
         copy.access_sealed = self.access_sealed
         copy.access_toll = self.access_toll
         copy.tracing = self.tracing
@@ -275,24 +225,13 @@ class OnrState(CardState):
         """Return the definition of a card."""
         return POOL[self.definition[number]]
 
-    def create(self, definition: int, zone: int) -> int:
-        """Create a card in a zone, with all its columns."""
-        return self.create_all([definition], zone)[0]
-
     def create_all(self, definitions: list[int], zone: int) -> list[int]:
         """Create cards in a zone, with all their columns."""
-        cards = self.add_cards(definitions, zone)
+        cards = super().create_all(definitions, zone)
         no = [0] * len(cards)
-        nothing = [NONE] * len(cards)
-        self.rezzed += no
         self.revealed += no
-        self.active += no
-        self.host += nothing
-        self.fort += nothing
-        self.mark += nothing
+        self.fort += [NONE] * len(cards)
         self.bought += no
-        for column in self.counters:
-            column += no
         return cards
 
     def note(self, card: int, feature: int) -> None:
@@ -339,14 +278,6 @@ class OnrState(CardState):
         is_virus = card > PLAYER_COUNTER_SOURCE - 12 or card < PLAYER_COUNTER_SOURCE - 50
         return RUNNER if is_virus else CORP
 
-    def which_else(self, source: int, word: int) -> int:
-        """Return the card that was named, or the ice that is encountered."""
-        return self.mark[source] if word == MARKED else self.encountered
-
-    def is_of_a_card(self, quantity: int) -> bool:
-        """Tell whether a quantity belongs to a card, not to a fort or player."""
-        return quantity < CARD_QUANTITIES
-
     def is_spent(self, source: int, trigger: abilities.Trigger[Any]) -> bool:
         """ONR-17.16 Tell whether a once-per-turn or once-per-run ability was used already."""
         if isinstance(trigger, Trigger) and trigger.per_run:
@@ -356,5 +287,4 @@ class OnrState(CardState):
     def forget(self, card: int) -> None:
         """ONR-2.4e End every lasting or delayed effect about a card that leaves play."""
         super().forget(card)
-        self.mark[card] = NONE
         self.bought[card] = 0
