@@ -30,13 +30,16 @@ class Announcement(Frame):
         """Tell what is announced; subclasses do."""
 
     def ask_secretly(self, state: CcgState, options: list[Option], must_ask: bool = False) -> None:
-        """CCG-6.5o Ask under the name of the window; `cancel` stands last while it may."""
-        if not self.is_public and state.backs < MOST_BACKS:
-            options.append((CANCEL,))
+        """CCG-6.5o Ask under the name of the window; `cancel` stands last while it may.
+
+        CCG-6.7z What can be answered in one way only is not asked.
+        """
         if len(options) == 1 and not must_ask:
             state.answer = options[0]
-        else:
-            state.ask(self.seat, self.name, options, (), len(options) - 1)
+            return
+        if not self.is_public and state.backs < MOST_BACKS:
+            options.append((CANCEL,))
+        state.ask(self.seat, self.name, options, (), len(options) - 1)
 
     def is_cancelled(self, state: CcgState) -> bool:
         """Tell whether the answer takes everything back."""
