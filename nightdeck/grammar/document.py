@@ -398,6 +398,8 @@ class Announced(RegionPart, tag="announced", kw_only=True):
     things: list[Thing]
     answers: list[Answering] = []
     base: str = ""
+    last: bool = False
+    """The next to happen stands last instead."""
 
 
 class Field(RegionPart, tag="field", kw_only=True):

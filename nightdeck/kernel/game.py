@@ -371,6 +371,21 @@ class Game(Generic[S]):
         """Return what a computer player swaps between two games of a match; usually nothing."""
         return ()
 
+    def swap_problem(self, deck: Deck, swap: Swap, rulings: tuple[int, ...]) -> str:
+        """Say why a swap of this form is not made, nothing if it may be.
+
+        An empty side means that a card only comes or only goes; the identity goes for another one.
+        """
+        if not all(swap):
+            return "cards are swapped one for one; name the card that goes and the one that comes"
+        return f"the {self.deck_form.identity} stays" if swap[0] == deck.identity else ""
+
+    def later_choices(
+        self, choices: dict[str, str], rulings: tuple[int, ...], losers: list[int]
+    ) -> dict[str, str]:
+        """Return the choices of the next game of a match; `losers`: the seats that just lost."""
+        return choices
+
     # Called by the kernel ---------------------------------------------------------------------
 
     def blank(self) -> S:

@@ -6,7 +6,7 @@ from typing import Generic
 
 from nightdeck.kernel.frames import DONE
 from nightdeck.kernel.state import Option
-from nightdeck.language.card_state import SELF, CardState
+from nightdeck.language.card_state import SELF, TARGET, CardState
 from nightdeck.language.resolving import Asking, Sequenced
 from nightdeck.language.values import (
     NONE,
@@ -24,6 +24,26 @@ from nightdeck.language.verbs import CARD, ENOUGH, MODE, NO, NUMBER, YES
 def seat_of(state: CardState, source: int, seat: int) -> int:
     """Return the seat meant: a fixed one, or whoever controls the source."""
     return state.controller(source) if seat == NONE else seat
+
+
+class Amounted(Effect[C]):
+    """An effect with an amount; NONE means whoever controls the card."""
+
+    def __init__(self, amount: int | Amount[C] = 1, seat: int = NONE) -> None:
+        super().__init__()
+        self.amount: Amount[C] = amount_of(amount)
+        self.seat: int = seat
+
+    def can(self, state: C, source: int, target: int, number: int) -> bool:
+        return self.amount.of(state, source, target, number) > 0
+
+
+class OnCard(Effect[C]):
+    """An effect on a card that a word means: SELF, TARGET, HOST or one of the game's own."""
+
+    def __init__(self, on: int = TARGET) -> None:
+        super().__init__()
+        self.on: int = on
 
 
 class Sequence(Effect[C]):

@@ -96,6 +96,16 @@ class Match:
             if brought[player] or usual
         )
 
+    def choices(
+        self, chosen: dict[str, str] | None, rulings: dict[str, str] | None = None
+    ) -> dict[str, str]:
+        """Return the choices of the next game; those who lost the last one may have a say."""
+        last = self.points[-1] if self.points else []
+        losers = [seat for seat, player in enumerate(self.players(self.number))
+                  if any(last) and not last[player]]  # fmt: skip
+        values = self.game.ruling_values(rulings or {})
+        return self.game.later_choices(dict(chosen or {}), values, losers)
+
     def enter(self, state: State) -> list[int]:
         """Enter the points of the finished game that was next, and return them by player."""
         if state.outcome is None:
@@ -246,7 +256,12 @@ def play_match(
         brought = match.swap(brought, chosen, rulings)
         seats = [contestants[player].seating for player in match.players(number)]
         setup: Setup = setup_for(
-            game, seats, rulings, choices, f"{seed}/{number}", match.decks(number, brought)
+            game,
+            seats,
+            rulings,
+            match.choices(choices, rulings),
+            f"{seed}/{number}",
+            match.decks(number, brought),
         )
         last = LastState()
         taken: list[int] = []

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from nightdeck.decks import Deck, Swap
 from nightdeck.kernel.errors import BadSetup
@@ -15,6 +15,9 @@ from nightdeck.kernel.game import Game
 from nightdeck.play.decks.index import index_of
 
 Swaps = Sequence[Swap]
+
+NOTHING: Final = "-"
+"""What stands in place of a card where a game lets cards only come or only go."""
 
 
 def swapped(
@@ -28,22 +31,32 @@ def swapped(
     sideboard = game.deck_form.sideboard
     if sideboard is None:
         raise BadSetup(f"decks of {game.title} have no sideboard, so nothing is swapped")
+    values = game.ruling_values(rulings or {})
+    for swap in swaps:
+        wrong = game.swap_problem(deck, swap, values)
+        if wrong:
+            raise BadSetup(wrong)
     main, beside = Counter(deck.cards), Counter(deck.sections.get(sideboard.name, {}))
-    going, coming = (Counter(swap[side] for swap in swaps) for side in (0, 1))
-    take(game, main, going, game.deck_form.main.label)
+    identity = next((into for out, into in swaps if out and out == deck.identity), deck.identity)
+    going, coming = (Counter(swap[side] for swap in swaps if swap[side]) for side in (0, 1))
     take(game, beside, coming, sideboard.label)
-    sections = {**deck.sections, sideboard.name: dict(beside + going)}
+    beside += going
+    if identity != deck.identity:
+        going[deck.identity] -= 1
+        coming[identity] -= 1
+    take(game, main, going, game.deck_form.main.label)
+    sections = {**deck.sections, sideboard.name: dict(beside)}
     changed = Deck(
         deck.name,
         deck.title,
         deck.side,
         dict(main + coming),
-        deck.identity,
+        identity,
         deck.note,
         {name: cards for name, cards in sections.items() if cards},
         deck.numbers,
     )
-    broken = game.deck_violations(changed, game.ruling_values(rulings or {}))
+    broken = game.deck_violations(changed, values)
     if broken:
         every = ". ".join(each.sentence() for each in broken)
         raise BadSetup(f"with these swaps {deck.title!r} is not legal: {every}")
@@ -88,6 +101,8 @@ def parted(words: str) -> tuple[int, str, str]:
 
 def card_called(game: Game[Any], words: str) -> str:
     """Return a card by title, code or id."""
+    if words == NOTHING:
+        return ""
     index = index_of(game)
     titled = index.titled(words)
     found = titled[0] if len(titled) == 1 else index.keyed(words)

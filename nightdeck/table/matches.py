@@ -235,7 +235,7 @@ def next_row(room: Room, match: Match, kept: KeptMatch) -> RoomRow:
         old.maker,
         old.visibility,
         "waiting",
-        old.choices,
+        match.choices(old.choices, old.rulings),
         old.rulings,
         old.pace,
         now,

@@ -80,6 +80,7 @@ class MatchMode:
         who = self.match.players(number)
         seats = [self.players[player].seating for player in who]
         setup = self.setup_of(number, seats, self.match.decks(number, self.brought))
+        setup = setup.changed(setup.decks, self.match.choices(setup.choices, self.rulings))
         session = Session(self.game, setup, [str(each) for each in seats])
         places = [self.game.seat_name(len(seats), seat) for seat in range(len(seats))]
         sat = ", ".join(f"{self.names[who[seat]]}: {places[seat]}" for seat in range(len(seats)))

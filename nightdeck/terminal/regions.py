@@ -306,7 +306,8 @@ def text(drawing: Drawing, region: Region) -> Iterator[str]:
 
 def announced(drawing: Drawing, region: Region) -> Iterator[str]:
     """Yield what was announced and has not happened yet, what comes next first."""
-    for number, thing in enumerate(region.get("things") or []):
+    things = region.get("things") or []
+    for number, thing in enumerate(reversed(things) if region.get("last") else things):
         tag = thing.get("tag")
         label = safe(thing.get("label") or "")
         named = label or (drawing.faces.label(drawing.view, tag) if tag else "")

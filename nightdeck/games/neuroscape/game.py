@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from nightdeck.decks import Deck, Violation
+from nightdeck.decks import Deck, Swap, Violation
 from nightdeck.games.neuroscape.cards import load_pool
 from nightdeck.games.neuroscape.check.arenas import ARENAS
 from nightdeck.games.neuroscape.check.features import COUNTED, features, fired
@@ -14,8 +14,13 @@ from nightdeck.games.neuroscape.check.position import arrange
 from nightdeck.games.neuroscape.check.readers import READERS
 from nightdeck.games.neuroscape.decks.decks import (
     DECK_FORM,
+    DICE,
     MATCH_TYPES,
     RAM_SECTION,
+    STARTER,
+    STARTERS,
+    later_choices,
+    swap_problem,
     violations,
 )
 from nightdeck.games.neuroscape.decks.random_decks import random_deck
@@ -42,6 +47,7 @@ from nightdeck.games.neuroscape.seen.refusals import why_not
 from nightdeck.games.neuroscape.seen.stops import basics, matters, stops
 from nightdeck.games.neuroscape.seen.views import table, tables
 from nightdeck.games.neuroscape.seen.words import describe
+from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Basic, Choice, Setup, Stop, View, Wording
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import Entry, Option
@@ -51,6 +57,11 @@ OF_HAND: Final = (CARD, PLAY, PUT_BACK)
 """The verbs whose card may be one of several equal ones in a hand."""
 
 VARIANTS: Final = ("free-for-all", "teams")
+
+STARTER_WORDS: Final = {
+    name: name.replace("player-", "Player ") if place else "the dice"
+    for place, name in enumerate(STARTERS)
+}
 
 load_pool()
 
@@ -66,10 +77,13 @@ class Neuroscape(CardGame[NeuState]):
         "Memory is your income and your board: every character locks the RAM that pays for it."
         " Answers pile up on a cache that unwinds from the top. About 40 minutes."
     )
-    behaviour = 2
+    behaviour = 3
     seat_counts = (2, 3, 4, 5, 6)
     rulings = RULINGS
-    choices = (Choice("variant", "Four players", VARIANTS, "teams"),)
+    choices = (
+        Choice("variant", "Four players", VARIANTS, "teams"),
+        Choice(STARTER, "Who decides who begins", STARTERS, DICE, words=STARTER_WORDS),
+    )
     tallies = (
         ("Cards played", "NEU-6.2"),
         ("Abilities used", "NEU-10.5"),
@@ -125,6 +139,16 @@ class Neuroscape(CardGame[NeuState]):
         """NEU-17 Return every rule a deck breaks."""
         return violations(deck, rulings)
 
+    def swap_problem(self, deck: Deck, swap: Swap, rulings: tuple[int, ...]) -> str:
+        """NEU-17.7 Say why a swap is not made."""
+        return swap_problem(deck, swap, rulings)
+
+    def later_choices(
+        self, choices: dict[str, str], rulings: tuple[int, ...], losers: list[int]
+    ) -> dict[str, str]:
+        """NEU-17.8 Return the choices of the next game of a match."""
+        return later_choices(choices, rulings, losers)
+
     def team(self, state: NeuState, seat: int) -> int:
         """NEU-18.1 Return the team of a seat."""
         return state.teams[seat]
@@ -140,11 +164,14 @@ class Neuroscape(CardGame[NeuState]):
     def deal(self, state: NeuState, setup: Setup) -> None:
         """NEU-4 Build the table; the first procedures follow."""
         build_table(state, setup.choices.get("variant", "teams"))
+        starter = STARTERS.index(setup.choices.get(STARTER, DICE)) - 1
+        if starter >= state.seats:
+            raise BadSetup(f"player {starter + 1} cannot decide who begins: {state.seats} play")
         for seat in range(state.seats):
             found = setup.decks[seat]
             deck = DECKS[found] if isinstance(found, str) else found
             bring_deck(state, seat, deck.identity, deck.cards, deck.sections[RAM_SECTION])
-        state.call(Opening())
+        state.call(Opening(chooser=starter))
         state.call(Turns())
 
     def settle(self, state: NeuState) -> None:

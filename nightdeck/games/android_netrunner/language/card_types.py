@@ -24,8 +24,8 @@ from nightdeck.games.android_netrunner.model.vocabulary import Modifier
 from nightdeck.games.android_netrunner.rules.icebreakers import BoostStrength, BreakSubroutines
 from nightdeck.kernel.attributes import field_names
 from nightdeck.language.facts import Sheet
-from nightdeck.language.making import CardType
-from nightdeck.language.values import counted
+from nightdeck.language.making import CardType, row
+from nightdeck.language.values import amount_of, counted
 
 LIMITS: Final[dict[str, tuple[int, int]]] = {
     "advanceable": (1, 2),  # always, or only while rezzed
@@ -132,7 +132,10 @@ def card_of(sheet: Sheet, behaviour: Behaviour = NO_BEHAVIOUR) -> Card:
 def subroutines_of(sheet: Sheet, behaviour: Behaviour) -> tuple[Subroutine, ...]:
     """ANR-ICE3 Put the printed subroutines and what they do together."""
     texts = sheet.texts("subroutines")
-    return tuple(Subroutine(texts[place], each) for place, each in enumerate(behaviour.subroutines))
+    return tuple(
+        Subroutine(text, effect)
+        for text, effect in zip(texts, row(behaviour.subroutines), strict=True)
+    )
 
 
 def card_with_facts(sheet: Sheet) -> Card:
@@ -184,23 +187,31 @@ def set_facts(card: Card, sheet: Sheet, kind: CardType) -> None:
 # Behaviour ---------------------------------------------------------------------------------------
 
 
-WORKED_IN: Final = ("abilities", "breaker", "constant", "subroutines")
+WORKED_IN: Final = ("abilities", "breaker", "constant", "on", "subroutines")
 """Words of behaviour that become something else; every other one a card simply has."""
+ROWS: Final = ("access_abilities", "prevention")
+AMOUNTS: Final = ("scored_counters", "x_limit")
 
 
 def do_as_told(card: Card, behaviour: Behaviour) -> None:
     """Give a card what it does."""
     for word in field_names(behaviour):
+        value = getattr(behaviour, word)
+        if word in ROWS:
+            value = row(value)
+        elif word in AMOUNTS and value is not None:
+            value = amount_of(value)
         if word not in WORKED_IN:
-            setattr(card, word, getattr(behaviour, word))
+            setattr(card, word, value)
     if card.hosted_credits:
         card.trashed_when_empty = terms.CREDIT
-    abilities = behaviour.abilities
+    for upon in row(behaviour.on):
+        card.on[upon.event] = (*card.on.get(upon.event, ()), upon.trigger)
+    card.abilities = row(behaviour.abilities)
     if behaviour.breaker is not None:
         card.breaks = behaviour.breaker.breaks
-        abilities = (*breaker_abilities(behaviour.breaker), *abilities)
-    card.abilities = abilities
-    for modifier in behaviour.constant:
+        card.abilities = (*breaker_abilities(behaviour.breaker), *card.abilities)
+    for modifier in row(behaviour.constant):
         card.add_modifier(modifier)
     if card.subtypes & terms.ICEBREAKER:
         for ability in card.abilities:
@@ -216,7 +227,7 @@ def misfit(sheet: Sheet, behaviour: Behaviour) -> str:
         return wrong
     if "on_play" in kind.words and behaviour.on_play is None:
         return f"every {what} needs on_play: what playing it does"
-    printed, done = len(sheet.texts("subroutines")), len(behaviour.subroutines)
+    printed, done = len(sheet.texts("subroutines")), len(row(behaviour.subroutines))
     if printed != done:
         return f"it has {counted(printed, 'printed subroutine')}, its behaviour {done}"
     return ""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE
-from nightdeck.games.android_netrunner.model.vocabulary import Amount, Effect
+from nightdeck.games.android_netrunner.model.vocabulary import Amount, Amounted, Effect
 from nightdeck.games.android_netrunner.rules.costs import gain_clicks, lose_clicks
 from nightdeck.games.android_netrunner.rules.counters import (
     place_counters,
@@ -34,32 +34,19 @@ from nightdeck.language.values import amount_of, counted, told
 # Credits, clicks, cards ---------------------------------------------------------------------------
 
 
-class GainCredits(Effect):
+class GainCredits(Amounted):
     """ANR-AB17 A player gains credits from the bank."""
-
-    def __init__(self, amount: int | Amount, seat: int = NONE) -> None:
-        super().__init__()
-        self.amount: Amount = amount_of(amount)
-        self.seat: int = seat
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         amount = self.amount.of(state, source, target, number)
         gain_credits(state, seat_of(state, source, self.seat), amount)
 
-    def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return self.amount.of(state, source, target, number) > 0
-
     def words(self) -> str:
         return told("gain {}", self.amount, "credit")
 
 
-class LoseCredits(Effect):
+class LoseCredits(Amounted):
     """ANR-AB17 A player loses credits from the pool, as many as there are."""
-
-    def __init__(self, amount: int | Amount, seat: int = NONE) -> None:
-        super().__init__()
-        self.amount: Amount = amount_of(amount)
-        self.seat: int = seat
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         amount = self.amount.of(state, source, target, number)
@@ -132,13 +119,8 @@ class LoseClicks(Effect):
         return f"lose {counted(self.amount, 'click')}"
 
 
-class Draw(Effect):
+class Draw(Amounted):
     """A player draws cards; ANR-V2 the Corp loses if R&D is empty."""
-
-    def __init__(self, amount: int | Amount, seat: int = NONE) -> None:
-        super().__init__()
-        self.amount: Amount = amount_of(amount)
-        self.seat: int = seat
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         seat = seat_of(state, source, self.seat)
@@ -246,12 +228,8 @@ class GiveTags(Effect):
         return told("give the Runner {}", self.amount, "tag")
 
 
-class RemoveTags(Effect):
+class RemoveTags(Amounted):
     """ANR-TAG2 Remove tags, as many as there are."""
-
-    def __init__(self, amount: int | Amount = 1) -> None:
-        super().__init__()
-        self.amount: Amount = amount_of(amount)
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         remove_tags(state, self.amount.of(state, source, target, number))
@@ -274,12 +252,8 @@ class TakeBadPublicity(Effect):
         return f"take {self.amount} bad publicity"
 
 
-class RemoveBadPublicity(Effect):
+class RemoveBadPublicity(Amounted):
     """Remove bad publicity, as much as there is."""
-
-    def __init__(self, amount: int | Amount = 1) -> None:
-        super().__init__()
-        self.amount: Amount = amount_of(amount)
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         remove_bad_publicity(state, self.amount.of(state, source, target, number))

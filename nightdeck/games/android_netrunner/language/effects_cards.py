@@ -12,7 +12,13 @@ from nightdeck.games.android_netrunner.model.rulings import Q20
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone
-from nightdeck.games.android_netrunner.model.vocabulary import Amount, Effect, Selection
+from nightdeck.games.android_netrunner.model.vocabulary import (
+    Amount,
+    Choosing,
+    Effect,
+    OnCard,
+    Selection,
+)
 from nightdeck.games.android_netrunner.rules.counters import place_counters, remove_counters
 from nightdeck.games.android_netrunner.rules.expose import Expose, can_be_exposed
 from nightdeck.games.android_netrunner.rules.install import (
@@ -90,12 +96,8 @@ class TrashFromTop(Effect):
         return "trash the top card of R&D"
 
 
-class Derez(Effect):
+class Derez(OnCard):
     """ANR-INS13, ANR-K22 Derez a card."""
-
-    def __init__(self, on: int = TARGET) -> None:
-        super().__init__()
-        self.on: int = on
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         card = state.which(source, target, self.on)
@@ -137,15 +139,8 @@ class RezCard(Effect):
         return not why_not_rezzed(state, card, self.discount)
 
 
-class ChooseSubtype(Effect):
+class ChooseSubtype(Choosing):
     """ANR-CC59 The Corp names barrier, code gate or sentry; this ice has it while rezzed."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.weighty = True
-
-    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        state.call(Asking(self.number, source, target, number))
 
     def offer(self, state: AnrState, frame: Asking) -> str | None:
         state.ask(CORP, "subtype", [(CARD, 0), (CARD, 1), (CARD, 2)], (frame.source,))
@@ -183,12 +178,8 @@ class ToHand(Effect):
         return card != NONE and state.zone[card] not in (terms.HQ, terms.GRIP)
 
 
-class ToTopOfDeck(Effect):
+class ToTopOfDeck(OnCard):
     """Put a card on top of its owner's deck."""
-
-    def __init__(self, on: int = TARGET) -> None:
-        super().__init__()
-        self.on: int = on
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         card = state.which(source, target, self.on)
@@ -237,12 +228,8 @@ class HandIntoDeck(Effect):
         shuffle_deck(state, seat)
 
 
-class Reveal(Effect):
+class Reveal(OnCard):
     """ANR-AB16 Show a card to both players."""
-
-    def __init__(self, on: int = TARGET) -> None:
-        super().__init__()
-        self.on: int = on
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         card = state.which(source, target, self.on)
@@ -250,16 +237,12 @@ class Reveal(Effect):
         state.emit(events.CARD_REVEALED, card)
 
 
-class ExposeCard(Effect):
+class ExposeCard(Choosing):
     """ANR-AB15 Expose the target; `then` follows only if that was not prevented."""
 
     def __init__(self, then: Effect | None = None) -> None:
         super().__init__()
         self.then: Effect | None = then
-        self.weighty = True
-
-    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        state.call(Asking(self.number, source, target, number))
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return target != NONE and can_be_exposed(state, target)
@@ -275,7 +258,7 @@ class ExposeCard(Effect):
         return DONE
 
 
-class Search(Effect):
+class Search(Choosing):
     """ANR-AB14 Search the own deck for a card of a selection, then shuffle.
 
     The found card is the target of `then`. `reveal`: it is shown. The player may always find
@@ -297,10 +280,6 @@ class Search(Effect):
         self.reveal: bool = reveal
         self.must_find: bool = must_find
         self.question: str = question
-        self.weighty = True
-
-    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        state.call(Asking(self.number, source, target, number))
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return bool(state.zones[terms.RD if side_of(state, source) == CORP else terms.STACK])
@@ -441,7 +420,7 @@ class ForfeitThis(Effect):
         return state.zone[source] == score_area(side_of(state, source))
 
 
-class MoveCounters(Effect):
+class MoveCounters(Choosing):
     """Move up to `number` counters of a kind from one other card of a selection to the target."""
 
     def __init__(self, kind: int, most: int, selection: Selection) -> None:
@@ -449,10 +428,6 @@ class MoveCounters(Effect):
         self.kind: int = kind
         self.most: int = most
         self.selection: Selection = selection
-        self.weighty = True
-
-    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        state.call(Asking(self.number, source, target, number))
 
     def givers(self, state: AnrState, source: int, target: int) -> list[int]:
         """Return the other cards that have such counters."""
@@ -486,15 +461,8 @@ class MoveCounters(Effect):
         return DONE
 
 
-class ArrangeIce(Effect):
+class ArrangeIce(Choosing):
     """ANR-DEC18 The Corp puts the ice of the target server into any order, outermost first."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.weighty = True
-
-    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        state.call(Asking(self.number, source, target, number))
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         if target == NONE:
@@ -520,22 +488,18 @@ class ArrangeIce(Effect):
         return DONE
 
 
-class SwapWithHandIce(Effect):
+class SwapWithHandIce(Choosing):
     """Swap the target (installed ice) with a piece of ice from HQ, which is installed unrezzed."""
 
     def __init__(self, then: Effect | None = None) -> None:
         super().__init__()
         self.then: Effect | None = then
-        self.weighty = True
 
     def ice_in_hand(self, state: AnrState) -> list[int]:
         """Return the ice in HQ."""
         return [
             card for card in state.zones[terms.HQ] if POOL[state.definition[card]].kind == terms.ICE
         ]
-
-    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        state.call(Asking(self.number, source, target, number))
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return bool(state.zones[terms.HQ]) and is_installed(state, target)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nightdeck.games.android_netrunner.model.options import SERVER
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, FOR_ANYTHING, NONE, RUNNER
-from nightdeck.games.android_netrunner.model.vocabulary import Amount, Effect
+from nightdeck.games.android_netrunner.model.vocabulary import Amount, Choosing, Effect
 from nightdeck.games.android_netrunner.rules.credits import available, pay
 from nightdeck.games.android_netrunner.rules.leaving import in_play
 from nightdeck.games.android_netrunner.rules.psi import Psi
@@ -71,7 +71,7 @@ class Pay(Effect):
         return self.then is None or self.then.can(state, source, target, number)
 
 
-class SpendX(Effect):
+class SpendX(Choosing):
     """A player pays any number of credits (up to a limit); the effect gets it as its number."""
 
     def __init__(
@@ -81,16 +81,11 @@ class SpendX(Effect):
         seat: int = NONE,
         purpose: int = FOR_ANYTHING,
     ) -> None:
-        super().__init__()
+        super().__init__(seat)
         self.asks = "How many credits do you pay?"
         self.then: Effect = then
         self.limit: Amount | None = None if limit is None else amount_of(limit)
-        self.seat: int = seat
         self.purpose: int = purpose
-        self.weighty = True
-
-    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        state.call(Asking(self.number, source, target, number))
 
     def offer(self, state: AnrState, frame: Asking) -> str | None:
         seat = seat_of(state, frame.source, self.seat)
@@ -109,21 +104,16 @@ class SpendX(Effect):
         return DONE
 
 
-class ChooseServer(Effect):
+class ChooseServer(Choosing):
     """A player chooses an existing server; the effect gets its number as its target."""
 
     def __init__(
         self, then: Effect, seat: int = NONE, new: bool = False, other: bool = False
     ) -> None:
-        super().__init__()
+        super().__init__(seat)
         self.then: Effect = then
-        self.seat: int = seat
         self.new: bool = new
         self.other: bool = other
-        self.weighty = True
-
-    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        state.call(Asking(self.number, source, target, number))
 
     def candidates(self, state: AnrState, source: int, number: int) -> list[int]:
         """Return the servers for which the effect could change anything."""

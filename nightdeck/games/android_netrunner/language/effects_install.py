@@ -7,7 +7,7 @@ from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.options import INSTALL
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
-from nightdeck.games.android_netrunner.model.vocabulary import Effect
+from nightdeck.games.android_netrunner.model.vocabulary import Choosing, Effect
 from nightdeck.games.android_netrunner.rules.install import (
     CorpInstall,
     RunnerInstall,
@@ -27,7 +27,7 @@ from nightdeck.language.resolving import Asking
 # Installing and playing --------------------------------------------------------------------------
 
 
-class InstallRunnerCard(Effect):
+class InstallRunnerCard(Choosing):
     """ANR-INS11 The Runner installs the target: with a discount, or ignoring all costs."""
 
     def __init__(self, discount: int = 0, free: bool = False, then: Effect | None = None) -> None:
@@ -35,10 +35,6 @@ class InstallRunnerCard(Effect):
         self.discount: int = discount
         self.free: bool = free
         self.then: Effect | None = then
-        self.weighty = True
-
-    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        state.call(Asking(self.number, source, target, number))
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return bool(install_hosts(state, target, self.discount, self.free))
@@ -77,7 +73,7 @@ def give_back(state: AnrState, card: int) -> None:
         shuffle_deck(state, CORP)
 
 
-class InstallCorpCard(Effect):
+class InstallCorpCard(Choosing):
     """ANR-INS11 The Corp installs the target; `free`: no install cost; `rez`: rezzed free."""
 
     def __init__(self, free: bool = False, rez: bool = False, optional: bool = False) -> None:
@@ -85,10 +81,6 @@ class InstallCorpCard(Effect):
         self.free: bool = free
         self.rez: bool = rez
         self.optional: bool = optional
-        self.weighty = True
-
-    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        state.call(Asking(self.number, source, target, number))
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return bool(destinations(state, target, self.free))
@@ -113,7 +105,7 @@ class InstallCorpCard(Effect):
         return "offer"
 
 
-class PlayCard(Effect):
+class PlayCard(Choosing):
     """ANR-CC55 Play the target (an event in the heap), paying its cost but no basic click.
 
     `clicks` are those of the ability's own cost, to be spent as long as its card is installed.
@@ -122,10 +114,6 @@ class PlayCard(Effect):
     def __init__(self, clicks: int = 0) -> None:
         super().__init__()
         self.clicks: int = clicks
-        self.weighty = True
-
-    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        state.call(Asking(self.number, source, target, number))
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         options: list[Option] = []

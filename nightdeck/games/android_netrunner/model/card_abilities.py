@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from nightdeck.games.android_netrunner.model import terms
-from nightdeck.games.android_netrunner.model.terms import NONE
+from nightdeck.games.android_netrunner.model.terms import FOR_ANYTHING, NONE, THIS_ENCOUNTER
 from nightdeck.games.android_netrunner.model.vocabulary import (
     Amount,
     AnyTrigger,
@@ -71,6 +71,7 @@ AT_ENCOUNTER: Final = 4
 AT_ACCESS: Final = 8
 
 
+@dataclass(eq=False)
 class Ability:
     """ANR-AB1 A paid ability or click ability: a cost, an effect, and when it can be used.
 
@@ -81,30 +82,20 @@ class Ability:
     `moments` are those at which it is mostly wanted.
     """
 
-    def __init__(
-        self,
-        cost: Cost,
-        effect: Effect,
-        when: Condition = ALWAYS,
-        once: bool = False,
-        group: int = 0,
-        by: int = NONE,
-        purpose: int = terms.FOR_ANYTHING,
-        encounter: bool = False,
-        label: str = "",
-        moments: int = 0,
-    ) -> None:
-        self.label: str = label or effect.words()
-        self.cost: Cost = cost
-        self.effect: Effect = effect
-        self.when: Condition = when
-        self.once: bool = once
-        self.group: int = group
-        self.by: int = by
-        self.purpose: int = purpose
-        self.encounter: bool = encounter
-        self.moments: int = moments
-        self.place: int = 0
+    cost: Cost
+    effect: Effect
+    when: Condition = ALWAYS
+    once: bool = False
+    group: int = 0
+    by: int = NONE
+    purpose: int = FOR_ANYTHING
+    encounter: bool = False
+    label: str = ""
+    moments: int = 0
+    place: int = 0
+
+    def __post_init__(self) -> None:
+        self.label = self.label or self.effect.words()
 
 
 class Paid(Ability):
@@ -139,6 +130,7 @@ class Trigger(AnyTrigger):
         self.is_limited = once or once_per_run
 
 
+@dataclass(eq=False)
 class Prevention:
     """ANR-AB8 An ability for the prevention pause before something happens.
 
@@ -146,44 +138,34 @@ class Prevention:
     (1 << NET ...) or of card types for trashes; at most `most` points are prevented (0: all).
     """
 
-    def __init__(
-        self,
-        label: str,
-        against: int,
-        cost: Cost,
-        kinds: int = 0,
-        most: int = 1,
-        when: Condition = ALWAYS,
-        once: bool = False,
-        choose: bool = False,
-    ) -> None:
-        self.label: str = label
-        self.against: int = against
-        self.cost: Cost = cost
-        self.kinds: int = kinds
-        self.most: int = most
-        self.when: Condition = when
-        self.once: bool = once
-        self.choose: bool = choose
-        self.place: int = 0
+    label: str
+    against: int
+    cost: Cost
+    kinds: int = 0
+    most: int = 1
+    when: Condition = ALWAYS
+    once: bool = False
+    choose: bool = False
+    place: int = 0
 
 
+@dataclass(eq=False)
 class Subroutine:
     """ANR-ICE3 One subroutine: our words and its effect."""
 
-    def __init__(self, text: str, effect: Effect) -> None:
-        self.text: str = text
-        self.effect: Effect = effect
+    text: str
+    effect: Effect
 
 
+@dataclass(eq=False)
 class Recurring:
     """ANR-REC1 Credits on a card, refilled each turn, for the purposes of a mask."""
 
-    def __init__(self, amount: int, purposes: int) -> None:
-        self.amount: int = amount
-        self.purposes: int = purposes
+    amount: int
+    purposes: int
 
 
+@dataclass(eq=False)
 class Breaker:
     """ANR-ICE2 An icebreaker's two usual abilities.
 
@@ -191,67 +173,49 @@ class Breaker:
     breaks (0: any number). `boost` is 0 for fixed strength. `needs` is one of the NEEDS numbers.
     """
 
-    def __init__(
-        self,
-        breaks: int,
-        cost: int = 1,
-        count: int = 1,
-        boost_cost: int = 0,
-        boost: int = 0,
-        duration: int = terms.THIS_ENCOUNTER,
-        needs: int = 0,
-        trash: bool = False,
-    ) -> None:
-        self.breaks: int = breaks
-        self.cost: int = cost
-        self.count: int = count
-        self.boost_cost: int = boost_cost
-        self.boost: int = boost
-        self.duration: int = duration
-        self.needs: int = needs
-        self.trash: bool = trash
+    breaks: int
+    cost: int = 1
+    count: int = 1
+    boost_cost: int = 0
+    boost: int = 0
+    duration: int = THIS_ENCOUNTER
+    needs: int = 0
+    trash: bool = False
 
 
 NEEDS_EQUAL_STRENGTH: Final = 1
 NEEDS_STRENGTH_ZERO: Final = 2
 
 
+@dataclass(eq=False)
 class Hosting:
     """ANR-INS15 What a card may host: installed cards of some types, up to a limit.
 
     `most` counts cards, `most_memory` their memory costs (0: no limit).
     """
 
-    def __init__(
-        self,
-        kinds: int,
-        most: int = 0,
-        most_memory: int = 0,
-        with_subtypes: int = 0,
-        without_subtypes: int = 0,
-        frees_memory: bool = False,
-    ) -> None:
-        self.kinds: int = kinds
-        self.most: int = most
-        self.most_memory: int = most_memory
-        self.with_subtypes: int = with_subtypes
-        self.without_subtypes: int = without_subtypes
-        self.frees_memory: bool = frees_memory
+    kinds: int
+    most: int = 0
+    most_memory: int = 0
+    with_subtypes: int = 0
+    without_subtypes: int = 0
+    frees_memory: bool = False
 
 
+@dataclass(eq=False)
 class Replacement:
     """ANR-AB9 What may be done instead of accessing the server of a successful run.
 
     With `own_run` only in a run that this very card started.
     """
 
-    def __init__(self, label: str, servers: int, effect: Effect, own_run: bool = False) -> None:
-        self.label: str = label
-        self.servers: int = servers
-        self.effect: Effect = effect
-        self.own_run: bool = own_run
+    label: str
+    servers: int
+    effect: Effect
+    own_run: bool = False
 
 
+@dataclass(eq=False)
 class OnAccess:
     """ANR-ACC3 What happens when this very card is accessed, although it is inactive.
 
@@ -259,19 +223,11 @@ class OnAccess:
     `reveal`: in R&D the card is shown to the Corp first.
     """
 
-    def __init__(
-        self,
-        effect: Effect,
-        where: int,
-        optional: bool = False,
-        reveal: bool = False,
-        label: str = "",
-    ) -> None:
-        self.effect: Effect = effect
-        self.where: int = where
-        self.optional: bool = optional
-        self.reveal: bool = reveal
-        self.label: str = label
+    effect: Effect
+    where: int
+    optional: bool = False
+    reveal: bool = False
+    label: str = ""
 
 
 ACCESSED_INSTALLED: Final = 0

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightdeck.language import abilities, values
+from nightdeck.language import abilities, flow, values
 from nightdeck.language.book import Book
 
 if TYPE_CHECKING:
     from nightdeck.games.android_netrunner.model.state import AnrState  # noqa: F401 (named below)
 
-if TYPE_CHECKING:
-    pass
-
 Effect = values.Effect["AnrState"]
 """Something a card does. ANR-AB19 It is weighty if it contains a decision, a trace, a psi game,
 damage or a trash; `places` are the servers that an effect which starts a run may attack."""
 
+Amounted = flow.Amounted["AnrState"]
+OnCard = flow.OnCard["AnrState"]
+Choosing = flow.Choosing["AnrState"]
 Amount = values.Amount["AnrState"]
 Condition = values.Condition["AnrState"]
 Selection = values.Selection["AnrState"]

@@ -17,7 +17,7 @@ from nightdeck.games.android_netrunner.model.reasons import FINE
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import boosts_are_free, traps_are_unbreakable
 from nightdeck.games.android_netrunner.model.terms import NONE, RUNNER
-from nightdeck.games.android_netrunner.model.vocabulary import Effect
+from nightdeck.games.android_netrunner.model.vocabulary import Choosing, Effect
 from nightdeck.games.android_netrunner.rules.encounter import is_fully_broken
 from nightdeck.kernel.frames import DONE
 from nightdeck.kernel.state import Option
@@ -53,7 +53,7 @@ def is_strong_enough(state: AnrState, breaker: int, needs: int) -> bool:
     return own >= ice_strength
 
 
-class BreakSubroutines(Effect):
+class BreakSubroutines(Choosing):
     """ANR-ICE3, ANR-ICE4 Break subroutines of the encountered ice.
 
     `breaks`: mask of ice subtypes (0: any). `count`: how many at most (0: any number), at least
@@ -75,7 +75,6 @@ class BreakSubroutines(Effect):
         self.needs: int = needs
         self.ignores_strength: bool = ignores_strength
         self.own_ice: bool = own_ice
-        self.weighty = True
 
     def why_not(self, state: AnrState, source: int) -> int:
         """ANR-ICE2, ANR-ICE3 What keeps a card from breaking the encountered ice, costs aside."""
@@ -96,9 +95,6 @@ class BreakSubroutines(Effect):
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return self.why_not(state, source) == FINE
-
-    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        state.call(Asking(self.number, source, target, number))
 
     def offer(self, state: AnrState, frame: Asking) -> str | None:
         """ANR-DEC6, ANR-DEC18 Pick subroutines one by one, at least one."""

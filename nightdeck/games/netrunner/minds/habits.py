@@ -1,30 +1,43 @@
-"""How much an option is liked at first sight: rules of thumb for both sides."""
+"""Heuristics: how good an option looks at first sight, and why.
+
+A rollout takes the best one. An option that is worth nothing is a plain mistake: searches do not
+even try it while there is another. A heuristic may look at what its player can know, and must be
+quick: searches ask it for every option of every position they come across.
+"""
 
 from __future__ import annotations
 
-from nightdeck.games.netrunner.minds.habits_corp import weigh_corp
-from nightdeck.games.netrunner.minds.habits_runner import weigh_runner
+from typing import Final
+
+from nightdeck.games.netrunner.minds.grounds import Liking
+from nightdeck.games.netrunner.minds.habits_corp import like_corp
+from nightdeck.games.netrunner.minds.habits_runner import like_runner
 from nightdeck.games.netrunner.model import options as verbs
 from nightdeck.games.netrunner.model.state import OnrState
-from nightdeck.games.netrunner.model.terms import CORP, HANDS
+from nightdeck.games.netrunner.model.terms import CORP, HANDS, STACK
 from nightdeck.kernel.state import Option
 
-WITH_HAND_CARD = (verbs.INSTALL, verbs.PLAY, verbs.DISCARD)
+LOOSE: Final = (*HANDS, STACK)
+COPIES: Final = (verbs.INSTALL, verbs.PLAY, verbs.DISCARD, verbs.CARD)
+"""Verbs about a card that may be one of several copies."""
+
+
+def liking(state: OnrState, option: Option) -> Liking:
+    """Return how good the heuristic finds an option of the open question, and why."""
+    question = state.question
+    assert question is not None
+    return like_corp(state, option) if question.seat == CORP else like_runner(state, option)
 
 
 def weigh(state: OnrState, option: Option) -> float:
     """Return how good the heuristic finds an option of the open question."""
-    question = state.question
-    assert question is not None
-    if question.seat == CORP:
-        return weigh_corp(state, option)
-    return weigh_runner(state, option)
+    return liking(state, option)[0]
 
 
 def alike(state: OnrState, option: Option) -> Option:
-    """Return an option with a card of the hand replaced by its face: copies are the same."""
-    if option[0] in WITH_HAND_CARD and len(option) > 1:
+    """Return an option with a card of a hand or of the stack replaced by its face."""
+    if option[0] in COPIES and len(option) > 1:
         card = option[1]
-        if state.zone[card] in HANDS:
+        if 0 <= card < len(state.zone) and state.zone[card] in LOOSE:
             return (option[0], -1000 - state.definition[card], *option[2:])
     return option

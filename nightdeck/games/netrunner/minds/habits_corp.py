@@ -1,178 +1,406 @@
-"""Rules of thumb of the Corp: guard the central forts, score behind ice, keep money for rezzing."""
+"""Rules of thumb of the Corp: where cards go, what is advanced, which operations are played."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from nightdeck.games.netrunner.language import do
+from nightdeck.games.netrunner.minds import grounds
+from nightdeck.games.netrunner.minds.grounds import Liking
+from nightdeck.games.netrunner.minds.habits_rez import like_pass, like_rez
+from nightdeck.games.netrunner.minds.holdings import (
+    ENGINE,
+    INCOME,
+    TRAP,
+    Holding,
+    can_burn,
+    can_rush,
+    holding,
+)
+from nightdeck.games.netrunner.minds.tolls import (
+    covers,
+    is_out_of_reach,
+    rezzing,
+    teeth,
+    top_link,
+)
 from nightdeck.games.netrunner.model import options as verbs
-from nightdeck.games.netrunner.model.definitions import POOL
-from nightdeck.games.netrunner.model.forts import ice_of
-from nightdeck.games.netrunner.model.numbers import difficulty, rez_cost, subroutines
+from nightdeck.games.netrunner.model.definitions import LINK_ROW, POOL
+from nightdeck.games.netrunner.model.numbers import difficulty
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
     ADVANCEMENT,
     AGENDA,
+    ARCHIVES,
+    ARCHIVES_DOWN,
+    ARCHIVES_FORT,
+    BITS,
     CORP,
     FIRST_SUBSIDIARY,
     HAND,
     HQ,
+    HQ_FORT,
     ICE,
-    NODE,
+    ICEBREAKER,
+    MAIN_TYPES,
     NONE,
+    OPERATION,
     RD,
+    RD_FORT,
     RUNNER,
+    UPGRADE,
+    ice_zone,
     inside,
 )
 from nightdeck.kernel.state import Option
 
 
-def weigh_corp(state: OnrState, option: Option) -> float:
-    """Return how much the Corp likes an option."""
-    verb = option[0]
-    if verb == verbs.SCORE:
-        return 12.0
-    if verb == verbs.REZ:
-        return rez_worth(state, option[1])
-    if verb == verbs.INSTALL:
-        return install_worth(state, option)
-    if verb == verbs.ADVANCE:
-        return advance_worth(state, option[1])
-    if verb == verbs.PLAY:
-        return play_worth(state, option[1])
-    if verb in SIMPLE:
-        return SIMPLE[verb]
-    if verb == verbs.GAIN_BIT:
-        return 1.4 if state.bits[CORP] < 10 else 0.6
-    if verb == verbs.DRAW:
-        held = len(state.zones[HQ])
-        return 0.2 if len(state.zones[RD]) < 4 or held >= 5 else 1.3 - 0.2 * held
-    if verb == verbs.TRASH_RESOURCE:
-        return 2.0 if state.bits[CORP] >= 5 else 0.6
-    if verb == verbs.REMOVE_VIRUSES:
-        return 0.9 if sum(state.player_counters[:12]) >= 6 else 0.02
-    if verb == verbs.USE:
-        return use_worth(state, option)
-    if verb == verbs.BID:
-        return bid_worth(state, option)
-    if verb == verbs.DISCARD:
-        return discard_worth(state, option[1])
-    return 1.0
+def like_corp(state: OnrState, option: Option) -> Liking:
+    """Return how much the Corp likes an option, and why."""
+    habit = HABITS.get(option[0])
+    if habit is not None:
+        return habit(state, option)
+    return ALWAYS.get(option[0], (1.0, grounds.PLAIN))
 
 
-SIMPLE = {
-    0: 1.0,
-    verbs.TRASH_ICE: 0.01,
-    verbs.TRASH_FIRST: 0.05,
-    verbs.END_ACTIONS: 0.02,
-    verbs.STOP: 0.1,
-    verbs.PAY: 2.0,
-    verbs.DECLINE: 0.6,
-    verbs.YES: 2.0,
-    verbs.NO: 0.6,
-    verbs.ENOUGH: 0.8,
-    verbs.KEEP: 2.0,
-}
+# Basic actions ------------------------------------------------------------------------------------
 
 
-def rez_worth(state: OnrState, card: int) -> float:
-    """Rez ice that stops this run if it can be paid; nodes that earn."""
-    definition = POOL[state.definition[card]]
-    left = state.bits[CORP] - rez_cost(state, card)
+def like_bit(state: OnrState, option: Option) -> Liking:
+    """Take bits while there are few."""
+    bits = state.bits[CORP]
+    if bits < 6:
+        return (3.0, grounds.BROKE) if bits < 3 else (2.0, grounds.POOR)
+    return (1.0, grounds.SOUND) if bits < 10 else (0.3, grounds.RICH)
+
+
+def like_draw(state: OnrState, option: Option) -> Liking:
+    """Draw while the hand is small; a full hand only fills Archives with agendas."""
+    if len(state.zones[RD]) < 6:
+        return 0.0, grounds.LAST_CARDS
+    held = len(state.zones[HQ])
+    if held <= 3:
+        return (2.5, grounds.EMPTY_HAND) if held <= 2 else (1.0, grounds.SMALL_HAND)
+    if held == 4 and state.bits[CORP] >= 8:
+        return 0.9, grounds.SMALL_HAND
+    return 0.3 if held == 4 else 0.0, grounds.FULL_HAND
+
+
+def like_discard(state: OnrState, option: Option) -> Liking:
+    """Keep agendas out of Archives, where they lie open to everybody."""
+    place = state.definition[option[1]]
+    definition = POOL[place]
+    if definition.kind == AGENDA:
+        return 0.0, grounds.KEEP_AGENDA
     if definition.kind == ICE:
-        if not subroutines(state, card) and not definition.bought_price:
-            return 0.5
-        return 5.0 if left >= 0 else 0.5
-    if definition.bank is not None or definition.recurring is not None:
-        return 4.0
-    if definition.on_access is not None:
-        return 6.0 if state.run_fort == state.fort_of(card) else 0.05
-    if definition.abilities or definition.on or definition.constant:
-        own = state.turn_seat == CORP
-        return 2.0 if own or state.run_fort == state.fort_of(card) else 0.5
-    return 0.3
+        return (1.0, grounds.KEEP_ICE) if len(state.all_ice) < 7 else (2.5, grounds.SPARE_CARD)
+    if holding(place).gain:
+        return 1.2, grounds.KEEP_MONEY
+    return 2.0, grounds.SPARE_CARD
 
 
-def install_worth(state: OnrState, option: Option) -> float:
+# Installing ---------------------------------------------------------------------------------------
+
+
+def like_install(state: OnrState, option: Option) -> Liking:
     """Ice where the Runner comes, agendas behind ice, nodes in forts of their own."""
     _, card, fort, replaced, first = option
-    definition = POOL[state.definition[card]]
     if first:
-        return 0.02
-    is_new = fort == state.next_fort
-    ice = 0 if is_new else len(ice_of(state, fort))
-    if definition.kind == ICE:
-        if is_new:
-            return 1.1 if len(state.forts) < FIRST_SUBSIDIARY + 1 else 0.2
-        worth = (3.2, 1.6, 0.7, 0.2)[min(ice, 3)]
-        if fort >= FIRST_SUBSIDIARY:
-            worth *= 1.1 if any_main(state, fort) or ice else 0.6
-        elif fort == 2:
-            worth *= 0.25
-        return worth
-    if replaced != NONE:
-        return 0.05
+        return 0.0, grounds.TEARS_DOWN
+    if POOL[state.definition[card]].kind == ICE:
+        return ice_worth(state, card, fort)
+    if replaced == NONE:
+        return content_worth(state, card, fort)
+    worth, ground = content_worth(state, card, fort)
+    if POOL[state.definition[card]].kind != AGENDA or is_dear(state, replaced):
+        return 0.0, grounds.OUSTS
+    return 0.8 * worth, ground
+
+
+def is_dear(state: OnrState, card: int) -> bool:
+    """Tell whether something in a fort must not make room: an agenda, or bits that are needed."""
+    if POOL[state.definition[card]].kind == AGENDA:
+        return True
+    return state.counters[BITS][card] > 0 and state.bits[CORP] < 8
+
+
+def ice_on(state: OnrState, fort: int) -> int:
+    """Return how much ice stands on a fort that may not exist yet."""
+    return len(state.zones[ice_zone(fort)]) if ice_zone(fort) < len(state.zones) else 0
+
+
+def ice_worth(state: OnrState, card: int, fort: int) -> Liking:
+    """HQ and R&D first, then one fort to score in; ice too dear for now stands idle.
+
+    ONR-7.4b Every further piece of ice on a fort costs more.
+    """
+    depth = min(3, ice_on(state, fort))
+    if fort == ARCHIVES_FORT:
+        is_due = not depth and has_agenda(state, ARCHIVES, ARCHIVES_DOWN)
+        return (4.0, grounds.ARCHIVES_GUARD) if is_due else (0.02, grounds.ARCHIVES_ICE)
+    missing = rezzing(state, card) - state.bits[CORP]
+    afford = 1.0 if missing <= 0 else 0.7 if missing <= 4 else 0.4
+    bite = teeth(state.definition[card])
+    stops = bite.stops + bite.traced_stops > 0 or POOL[state.definition[card]].bought_price > 0
+    if not stops:
+        afford *= 0.5 if not depth else 0.8
+    ground = grounds.DEAR_ICE if missing > 4 else grounds.DEEPER
+    if fort in (HQ_FORT, RD_FORT):
+        if not depth and missing <= 4:
+            ground = grounds.GUARDS_HQ if fort == HQ_FORT else grounds.GUARDS_RD
+            ground = ground if stops else grounds.TOOTHLESS_GUARD
+        return afford * (9.0, 1.4, 0.4, 0.1)[depth], ground
+    if depth < 2 and missing <= 4:
+        ground = grounds.GUARDS_FORT if stops else grounds.TOOTHLESS_GUARD
+    if fort == state.next_fort:
+        return (afford * 3.5 if not has_refuge(state) else 0.3), ground
+    worth = (3.5, 2.4, 1.3, 0.4)[depth]
+    if not depth and not holds_agenda(state, fort) and has_refuge(state):
+        worth = 0.4
+    return afford * worth, ground
+
+
+def has_refuge(state: OnrState) -> bool:
+    """Tell whether some subsidiary fort has ice."""
+    return any(state.zones[ice_zone(fort)] for fort in state.forts[FIRST_SUBSIDIARY:])
+
+
+def has_agenda(state: OnrState, *zones: int) -> bool:
+    """Tell whether an agenda lies in one of some zones."""
+    for zone in zones:
+        for card in state.zones[zone]:
+            if POOL[state.definition[card]].kind == AGENDA:
+                return True
+    return False
+
+
+def holds_agenda(state: OnrState, fort: int) -> bool:
+    """Tell whether an agenda lies in a fort."""
+    return has_agenda(state, inside(fort))
+
+
+def content_worth(state: OnrState, card: int, fort: int) -> Liking:
+    """Agendas behind ice the Runner cannot pass, nodes into new forts."""
+    place = state.definition[card]
+    definition = POOL[place]
+    depth = ice_on(state, fort)
+    if definition.kind == UPGRADE:
+        is_held = depth > 0 and fort >= FIRST_SUBSIDIARY
+        return (0.8, grounds.UPGRADE_READY) if is_held else (0.1, grounds.UPGRADE_OPEN)
     if definition.kind == AGENDA:
-        if is_new:
-            return 0.5 if definition.difficulty <= 3 else 0.15
-        return 0.4 + 1.4 * min(ice, 3)
-    if definition.kind == NODE:
-        if is_new:
-            return 2.0 if definition.bank is not None or definition.trash_cost >= 3 else 1.0
-        return 0.4 + 0.2 * ice
-    if definition.rezzed_on_install:
-        return 0.3 + 0.4 * ice
-    return 0.3 + 0.3 * ice
+        return agenda_worth(state, card, fort, depth)
+    own = holding(place)
+    if own.role == TRAP:
+        return (0.9 if depth else 0.7), grounds.BAIT
+    if depth:
+        return 0.0, grounds.NODE_ICE
+    return (2.4 if own.role in (ENGINE, INCOME) else 1.2), grounds.NODE_OWN
 
 
-def any_main(state: OnrState, fort: int) -> bool:
-    """Tell whether something lies inside a fort."""
-    return bool(state.zones[inside(fort)])
+def agenda_worth(state: OnrState, card: int, fort: int, depth: int) -> Liking:
+    """An agenda goes where it can be advanced in peace, and when that can be paid for."""
+    needs = difficulty(state, card)
+    bits = state.bits[CORP]
+    if can_rush(state, card, state.actions[CORP] - 1):
+        return 11.0, grounds.SCORE_NOW
+    if not depth:
+        held = len(state.zones[HQ])
+        return (0.2, grounds.NAKED) if held <= 5 else (0.8, grounds.CROWDED)
+    if is_out_of_reach(state, fort, 2.0):
+        if bits + 3 < needs:
+            return 1.5, grounds.TOO_POOR
+        return 6.0, grounds.SAFE_AGENDA
+    return 1.8 if depth >= 2 else 0.9, grounds.RISKY_AGENDA
 
 
-def advance_worth(state: OnrState, card: int) -> float:
-    """Advance what can be scored soon."""
+# Advancing and scoring ----------------------------------------------------------------------------
+
+
+def like_advance(state: OnrState, option: Option) -> Liking:
+    """Advance what can be scored this turn, then what the Runner cannot reach."""
+    card = option[1]
     definition = POOL[state.definition[card]]
-    counters = state.counters[ADVANCEMENT][card]
-    if definition.kind == AGENDA:
-        missing = difficulty(state, card) - counters
-        if missing <= 0:
-            return 0.05
-        if missing <= state.actions[CORP]:
-            return 6.0
-        guard = len(ice_of(state, state.fort_of(card)))
-        return 2.2 if guard else 0.8
-    if definition.advanceable:
-        return 1.0 if counters < 3 else 0.2
-    return 0.05
+    done = state.counters[ADVANCEMENT][card]
+    if definition.kind != AGENDA:
+        if definition.advanceable and holding(state.definition[card]).role == TRAP:
+            return (1.6, grounds.ADVANCE_TRAP) if done < 3 else (0.2, grounds.ENOUGH_COUNTERS)
+        return (0.3, grounds.ADVANCE_BLUFF) if done < 2 else (0.02, grounds.ENOUGH_COUNTERS)
+    left = difficulty(state, card) - done
+    if left <= 0:
+        return 0.02, grounds.ENOUGH_COUNTERS
+    if can_rush(state, card, state.actions[CORP]):
+        return 12.0, grounds.FINISH
+    safe = is_out_of_reach(state, state.fort_of(card), 3.0)
+    if left <= state.actions[CORP] + 3 and state.bits[CORP] >= 3:
+        return (5.0, grounds.ON_THE_WAY) if safe else (1.1, grounds.EXPOSED)
+    return (2.5, grounds.ON_THE_WAY) if safe else (0.4, grounds.EXPOSED)
 
 
-def play_worth(state: OnrState, card: int) -> float:
-    """Money first; damage when it kills."""
-    if state.runner_tags:
-        held = len(state.zones[HAND])
-        return 5.0 if held <= 4 else 2.5
-    return 2.6 if state.bits[CORP] < 14 else 1.2
+def like_viruses(state: OnrState, option: Option) -> Liking:
+    """ONR-16.3 Remove viruses when there are many of them."""
+    many = sum(state.player_counters[:12]) >= 6
+    return (1.5, grounds.FOR_PURGE) if many else (0.0, grounds.NO_PURGE)
 
 
-def use_worth(state: OnrState, option: Option) -> float:
-    """Take bits, use what is free."""
-    definition = POOL[state.definition[option[1]]]
+# Operations and abilities -------------------------------------------------------------------------
+
+
+def like_play(state: OnrState, option: Option) -> Liking:
+    """Money first; fire if it kills, counters if they score, the rest when nothing offers."""
+    own = holding(state.definition[option[1]])
+    if own.gain > own.cost:
+        return 4.0 + own.gain - own.cost, grounds.MONEY
+    if own.burns:
+        kills = can_burn(state, state.zones[HQ], len(state.zones[HAND]))
+        return (60.0, grounds.KILLS) if kills else (0.6, grounds.HURTS)
+    if own.drains:
+        return 0.6 * min(own.drains, state.bits[RUNNER]), grounds.DRAIN
+    if own.advances:
+        scores = finishes(state, own)
+        return (13.0, grounds.COUNTERS_SCORE) if scores else (0.3, grounds.COUNTERS_IDLE)
+    if own.traces:
+        hand = len(state.zones[HAND])
+        armed = can_burn(state, state.zones[HQ], hand) or hand <= 3
+        return (4.5, grounds.TRACE_KILL) if armed else (0.9, grounds.TRACE_TAG)
+    if own.draws:
+        room = 5 - len(state.zones[HQ]) + 1
+        is_few = len(state.zones[RD]) < 8
+        if is_few or own.draws > room + 1:
+            return 0.1, grounds.LAST_CARDS if is_few else grounds.NO_ROOM
+        return 2.6, grounds.CARDS
+    return 1.0, grounds.NO_HURRY
+
+
+def finishes(state: OnrState, own: Holding) -> bool:
+    """Tell whether the counters of an operation, with the actions left, score an agenda now."""
+    counters = min(own.advances, own.most) if own.most else own.advances
+    for fort in state.forts[FIRST_SUBSIDIARY:]:
+        for card in state.zones[inside(fort)]:
+            if POOL[state.definition[card]].kind == AGENDA:
+                left = difficulty(state, card) - state.counters[ADVANCEMENT][card]
+                rest = left - counters
+                if left > 0 and rest < state.actions[CORP] and rest <= state.bits[CORP] - own.cost:
+                    return True
+    return False
+
+
+def like_use(state: OnrState, option: Option) -> Liking:
+    """Take bits, use what is free, spare what is trashed by it."""
+    place = state.definition[option[1]]
+    definition = POOL[place]
     ability = definition.abilities[option[2]]
     if definition.bank is not None:
-        return 2.4
-    if ability.cost.trash:
-        return 0.5
-    return 1.8 if state.runner_tags or not ability.cost.actions else 1.2
+        return (3.4, grounds.PAYS) if state.bits[CORP] < 14 else (1.1, grounds.RICH)
+    if isinstance(ability.effect, do.PutBits):
+        return (
+            (2.2, grounds.SAVES_UP) if state.counters[BITS][option[1]] < 9 else (0.1, grounds.RICH)
+        )
+    if isinstance(ability.effect, do.TakeBits):
+        held = state.counters[BITS][option[1]]
+        return (
+            (3.5, grounds.PAYS) if held >= 6 or state.bits[CORP] < 2 else (0.3, grounds.TAKE_LATER)
+        )
+    if holding(place).role == ENGINE:
+        return (2.1, grounds.PAYS) if state.bits[CORP] < 12 else (0.6, grounds.RICH)
+    if ability.cost.trash or ability.cost.counters or ability.cost.points:
+        return 0.5, grounds.USES_UP
+    if ability.cost.actions:
+        return (1.6 if state.runner_tags else 0.8), grounds.HANDY
+    return (1.1 if ability.cost.bits == 0 else 0.9), grounds.HANDY
 
 
-def bid_worth(state: OnrState, option: Option) -> float:
-    """Bid what the Runner can hardly beat, and no more."""
-    bid = option[1] + option[2]
-    likely = min(state.bits[RUNNER] // 2 + 1, 5)
-    return 2.5 - 0.4 * abs(bid - likely)
+def like_trash_resource(state: OnrState, option: Option) -> Liking:
+    """Trash what earns or costs the Runner dearly."""
+    own = holding(state.definition[option[1]])
+    worth = own.cost + (3 if own.role in (ENGINE, INCOME) else 0)
+    if state.counters[BITS][option[1]] >= 4 or worth >= 4 or state.bits[CORP] >= 8:
+        return 3.0, grounds.RESOURCE_GONE
+    return 0.7, grounds.RESOURCE_CHEAP
 
 
-def discard_worth(state: OnrState, card: int) -> float:
-    """Keep agendas out of Archives, where they lie open to everybody."""
+def like_card(state: OnrState, option: Option) -> Liking:
+    """Choose what the Runner would miss most, or what is to be advanced."""
+    card = option[1]
+    if not 0 <= card < len(state.definition):
+        return 1.0, grounds.PLAIN
     definition = POOL[state.definition[card]]
-    if definition.kind == AGENDA:
-        return 0.3
-    return 1.5 if definition.kind == ICE and len(state.all_ice) > 6 else 1.0
+    if definition.side == RUNNER:
+        lonely = definition.keywords & ICEBREAKER and is_lonely(state, card)
+        worth = 1.0 + 0.3 * definition.cost + (3.0 if lonely else 0.0)
+        return worth, grounds.BEST_PROGRAM
+    if definition.kind & MAIN_TYPES and state.fort_of(card) != NONE:
+        return like_advance(state, (verbs.ADVANCE, card))
+    return 1.0, grounds.PLAIN
+
+
+def is_lonely(state: OnrState, card: int) -> bool:
+    """Tell whether no other icebreaker breaks what one of the Runner's breaks."""
+    from_this = POOL[state.definition[card]].breaker
+    if from_this is None:
+        return False
+    for other in state.zones[state.zone[card]]:
+        if other != card and from_this.breaks and covers(state.definition[other], from_this.breaks):
+            return False
+    return True
+
+
+def like_bid(state: OnrState, option: Option) -> Liking:
+    """ONR-13.3 A tie finds the Runner: bid what they can pay for, nothing if they have no link."""
+    bid = option[1] + option[2]
+    link = top_link(state)
+    if not state.index[LINK_ROW] or link <= 0:
+        return (3.0, grounds.BID_NOTHING) if not bid else (0.5 / bid, grounds.BID_WASTE)
+    armed = can_burn(state, state.zones[HQ], len(state.zones[HAND]))
+    want = min(link, 9 if armed else 3)
+    if state.bits[CORP] - want < 3 and not armed:
+        want = min(want, 1)
+    ground = grounds.BID_SURE if bid >= link else grounds.BID_FAIR
+    return max(0.1, 3.0 - 0.5 * abs(bid - want)), ground
+
+
+def like_pay(state: OnrState, option: Option) -> Liking:
+    """Pay for what a trap does, or to keep what stands, if it leaves something."""
+    is_cheap = option[1] <= state.bits[CORP] - 1
+    return (2.0, grounds.PAY_TO_GO_ON) if is_cheap else (0.7, grounds.TOO_DEAR)
+
+
+def like_keep(state: OnrState, option: Option) -> Liking:
+    """Keep a hand with ice and without too many agendas."""
+    kinds = [POOL[state.definition[card]].kind for card in state.zones[HQ]]
+    good = ICE in kinds and kinds.count(AGENDA) <= 2 and (OPERATION in kinds or len(kinds) > 2)
+    return (3.0, grounds.GOOD_START) if good else (0.5, grounds.NEW_HAND)
+
+
+ALWAYS: Final[dict[int, Liking]] = {
+    verbs.SCORE: (50.0, grounds.POINTS),
+    verbs.TRASH_ICE: (0.0, grounds.TEARS_DOWN),
+    verbs.TRASH_FIRST: (0.05, grounds.TEARS_DOWN),
+    verbs.END_ACTIONS: (0.0, grounds.IDLE),
+    verbs.STOP: (0.1, grounds.IDLE),
+    verbs.DECLINE: (1.0, grounds.TOO_DEAR),
+    verbs.YES: (2.0, grounds.AGREED),
+    verbs.NO: (0.6, grounds.DECLINED),
+    verbs.ENOUGH: (0.8, grounds.ENOUGH),
+    verbs.REDRAW: (1.0, grounds.NEW_HAND),
+    verbs.PAY_COUNTER: (1.5, grounds.COUNTER_HURTS),
+    verbs.PAY_SPY: (0.3, grounds.NO_HURRY),
+}
+
+HABITS: Final[dict[int, Callable[[OnrState, Option], Liking]]] = {
+    0: like_pass,
+    verbs.GAIN_BIT: like_bit,
+    verbs.DRAW: like_draw,
+    verbs.DISCARD: like_discard,
+    verbs.INSTALL: like_install,
+    verbs.ADVANCE: like_advance,
+    verbs.REMOVE_VIRUSES: like_viruses,
+    verbs.PLAY: like_play,
+    verbs.USE: like_use,
+    verbs.TRASH_RESOURCE: like_trash_resource,
+    verbs.CARD: like_card,
+    verbs.BID: like_bid,
+    verbs.PAY: like_pay,
+    verbs.KEEP: like_keep,
+    verbs.REZ: like_rez,
+}

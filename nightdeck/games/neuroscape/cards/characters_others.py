@@ -24,7 +24,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "boonyen-wardriver": Behaviour(
         on=Upon(
             events.ATTACKED,
-            do.OnNumber(do.ChooseCard(some.BankRam(of_target=True), do.DestroyRam())),
+            do.ChooseRam(do.DestroyRam()),
             when.IsSelf(),
             label="destroy RAM of the attacked player",
         )

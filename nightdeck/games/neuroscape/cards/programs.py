@@ -12,7 +12,7 @@ from nightdeck.games.neuroscape.model import terms
 RUN_TWO: Final = do.ChooseCards(some.Ram(running=False, of_target=True), 2, do.RunRam(), least=0)
 
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
-    "antivirus": Behaviour(do.Destroy(), at.SlotCard(terms.VIRUS)),
+    "antivirus": Behaviour(do.Destroy(), at.SlotCard(terms.VIRUS | terms.TROJAN)),
     "bailout": Behaviour(
         do.Sequence(do.ChooseCards(some.Ram(running=True), 5, do.RefreshRam(), least=0), do.Draw(1))
     ),

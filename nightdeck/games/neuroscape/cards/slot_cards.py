@@ -69,7 +69,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "growing-unrest": Behaviour(
         on=Upon(
             events.NETCHECK_CAME,
-            do.ChooseCharacter(when.OfHost(), do.PlaceCounters(terms.BLEED, 1)),
+            do.ChooseCharacter(when.OfHost(), do.PlaceCounters(terms.BLEED, 1), aimed=True),
             when.HostsNetcheck(),
             label="put a bleed counter on a character of the host",
         )

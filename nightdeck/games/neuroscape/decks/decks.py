@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.decks import Deck, DeckForm, MatchType, Section, Violation, section_violations
+from nightdeck.decks import (
+    Deck,
+    DeckForm,
+    MatchType,
+    Section,
+    Swap,
+    Violation,
+    section_violations,
+)
 from nightdeck.games.neuroscape.model.definitions import PLACES, POOL
-from nightdeck.games.neuroscape.model.rulings import R62
+from nightdeck.games.neuroscape.model.rulings import R50, R51, R53, R62
 from nightdeck.games.neuroscape.model.terms import MAINFRAME_CARD, NONE, RAM, TYPE_NAMES
+
+STARTER: Final = "starter"
+DICE: Final = "dice"
+STARTERS: Final = (DICE, *(f"player-{number}" for number in range(1, 7)))
+"""Who decides who begins: the dice (NEU-4.6) or one of the players (NEU-R53)."""
 
 RAM_SECTION: Final = "ram"
 SIDEBOARD: Final = "sideboard"
@@ -26,10 +39,14 @@ DECK_FORM: Final = DeckForm(
     ),
 )
 
+SWAPS: Final = 10
+
 MATCH_TYPES: Final = (
     MatchType("single", "Single game", "NEU-17.6"),
-    MatchType("best-of-3", "Best of three", "NEU-17.6", games=5, wins=2, moves=False, swaps=10),
+    MatchType("best-of-3", "Best of three", "NEU-17.6", games=5, wins=2, moves=False, swaps=SWAPS),
+    MatchType("best-of-5", "Best of five", "NEU-R52", games=7, wins=3, moves=False, swaps=SWAPS),
 )
+"""NEU-17.6, NEU-R52 A kind of match for each value of the ruling; people choose it at the table."""
 
 KINDS: Final = {number: name for name, number in TYPE_NAMES.items()}
 
@@ -38,7 +55,11 @@ def violations(deck: Deck, rulings: tuple[int, ...]) -> list[Violation]:
     """NEU-17.1 to NEU-17.5 Return every rule a deck breaks."""
     found = unknown_cards(deck)
     types = {card.id: KINDS[card.kind] for card in POOL}
-    found += section_violations(DECK_FORM, deck, types)
+    found += [
+        each
+        for each in section_violations(DECK_FORM, deck, types)
+        if not (rulings[R51] and is_spare_mainframe(each))
+    ]
     mainframe = PLACES.get(deck.identity)
     if mainframe is None or POOL[mainframe].kind != MAINFRAME_CARD:
         text = f"{deck.identity!r} is no mainframe" if deck.identity else "it has no mainframe"
@@ -46,6 +67,32 @@ def violations(deck: Deck, rulings: tuple[int, ...]) -> list[Violation]:
     found += too_many_copies(deck)
     found += wrong_ram(deck, rulings)
     return found
+
+
+def is_spare_mainframe(found: Violation) -> bool:
+    """NEU-R51 Tell whether all that is wrong is a mainframe in the sideboard."""
+    places = [PLACES.get(card, NONE) for card in found.cards]
+    is_all = all(place != NONE and POOL[place].kind == MAINFRAME_CARD for place in places)
+    return found.section == SIDEBOARD and bool(places) and is_all
+
+
+def swap_problem(deck: Deck, swap: Swap, rulings: tuple[int, ...]) -> str:
+    """NEU-17.7 One for one, mainframe and RAM deck stay; NEU-R50, NEU-R51 may allow more."""
+    out, into = swap
+    if out == deck.identity and out:
+        return "" if rulings[R51] else "the mainframe stays in all games of a match (NEU-17.7)"
+    if not rulings[R50] and not (out and into):
+        return "cards are swapped one for one; name the card that goes and the one that comes"
+    return ""
+
+
+def later_choices(
+    choices: dict[str, str], rulings: tuple[int, ...], losers: list[int]
+) -> dict[str, str]:
+    """NEU-17.8 Each game rolls anew; NEU-R53 `loser-chooses`: who lost decides who begins."""
+    if not rulings[R53]:
+        return choices
+    return {**choices, STARTER: f"player-{losers[0] + 1}" if losers else DICE}
 
 
 def unknown_cards(deck: Deck) -> list[Violation]:

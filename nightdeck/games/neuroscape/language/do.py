@@ -68,6 +68,7 @@ from nightdeck.games.neuroscape.language.effects_numbers import (
     PlaceCountersEach,
 )
 from nightdeck.games.neuroscape.language.effects_ram import (
+    ChooseRam,
     DestroyRam,
     InstallRam,
     RefreshRam,
@@ -125,6 +126,7 @@ __all__ = [
     "ChooseMode",
     "ChooseNumber",
     "ChooseOpponent",
+    "ChooseRam",
     "CopyCharacter",
     "CopyItem",
     "CopySlotCard",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from nightdeck.games.neuroscape.language import some
 from nightdeck.games.neuroscape.language.players import HOST_PLAYER, YOU, players
 from nightdeck.games.neuroscape.model.state import NeuState
-from nightdeck.games.neuroscape.model.terms import RAM_DECK
+from nightdeck.games.neuroscape.model.terms import BANK, RAM_DECK
 from nightdeck.games.neuroscape.model.vocabulary import Amount, Effect
+from nightdeck.games.neuroscape.rules.aiming import Aiming
 from nightdeck.games.neuroscape.rules.ram import (
     destroy_ram,
     install,
@@ -20,7 +21,7 @@ from nightdeck.kernel.state import Option
 from nightdeck.language.flow import ChooseCards, Choosing
 from nightdeck.language.resolving import Asking
 from nightdeck.language.values import amount_of, told
-from nightdeck.language.verbs import NO, YES
+from nightdeck.language.verbs import CARD, NO, YES
 
 
 class InstallRam(Effect):
@@ -135,3 +136,31 @@ class RunAllRam(Effect):
         for seat in players(state, source, target, number, self.whom):
             found = refreshed(state, seat)
             run_ram(state, [ram for ram in found if not is_safe(state, ram, source)])
+
+
+class ChooseRam(Aiming):
+    """You choose RAM in the bank of the player whom the event names, as a trigger's target."""
+
+    question = "card"
+
+    def __init__(self, then: Effect) -> None:
+        super().__init__(then, aimed=True)
+
+    def words(self) -> str:
+        return self.then.words()
+
+    def codes(self, state: NeuState, source: int, number: int) -> list[int]:
+        found: list[int] = []
+        seen: list[tuple[int, int]] = []
+        for ram in state.cards(number, BANK):
+            face = (state.definition[ram], state.running[ram])
+            if face not in seen and self.then.can(state, source, ram, number):
+                seen.append(face)
+                found.append(ram)
+        return found
+
+    def option_of(self, code: int) -> Option:
+        return (CARD, code)
+
+    def code_of(self, option: Option) -> int:
+        return option[1]

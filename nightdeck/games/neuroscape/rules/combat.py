@@ -342,26 +342,32 @@ def absorbed(state: NeuState, blockers: list[int]) -> int:
 
 def splits(state: NeuState, blockers: list[int], force: int) -> list[Option]:
     """NEU-9.5c Return every split of damage over blockers; NEU-R14."""
-    found: list[Option] = []
-    spread(state, blockers, force, [], found)
-    return found
+    found = spread(len(blockers), force)
+    if state.rulings[R14]:
+        found = [shares for shares in found if is_lethal_first(state, blockers, shares)]
+    return [(SPLIT, *shares) for shares in found]
 
 
-def spread(
-    state: NeuState, blockers: list[int], left: int, shares: list[int], found: list[Option]
-) -> None:
-    """Give the next blocker every share that is possible."""
-    place = len(shares)
-    if place == len(blockers) - 1:
-        found.append((SPLIT, *shares, left))
-        return
-    for share in range(left + 1):
-        if state.rulings[R14] and share < left:
-            # NEU-R14 `lethal-first`: a later one gets damage only after this one has enough.
-            rest = max(0, defense(state, blockers[place]) - state.damage[blockers[place]])
-            if share < rest:
-                continue
-        spread(state, blockers, left - share, [*shares, share], found)
+def spread(count: int, force: int) -> list[list[int]]:
+    """Return every way to share out damage over so many blockers."""
+    if count == 1:
+        return [[force]]
+    return [
+        [share, *rest] for share in range(force + 1) for rest in spread(count - 1, force - share)
+    ]
+
+
+def is_lethal_first(state: NeuState, blockers: list[int], shares: list[int]) -> bool:
+    """NEU-R14 `lethal-first`: in some order each blocker gets enough before the next gets any.
+
+    So at most one of them gets something that is not enough.
+    """
+    lacking = [
+        share < defense(state, card) - state.damage[card]
+        for card, share in zip(blockers, shares, strict=True)
+        if share
+    ]
+    return sum(lacking) <= 1
 
 
 def attack_packets(state: NeuState, row: list[int], split: list[list[int]]) -> list[list[int]]:

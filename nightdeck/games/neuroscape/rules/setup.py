@@ -88,8 +88,13 @@ class Opening(Frame):
     )
 
     def __init__(
-        self, rolled: list[int] | None = None, first_team: int = NONE, first: int = NONE
+        self,
+        rolled: list[int] | None = None,
+        first_team: int = NONE,
+        first: int = NONE,
+        chooser: int = NONE,
     ) -> None:
+        self.chooser: int = chooser  # NEU-R53 who decides instead of the dice
         self.rolled: list[int] = [] if rolled is None else rolled
         self.first_team: int = first_team
         self.first: int = first
@@ -113,6 +118,9 @@ class Opening(Frame):
         """
         rolling = state.survivors()
         self.rolled = [0] * state.seats
+        if self.chooser in rolling:
+            self.rolled[self.chooser] = DIE
+            return None
         while True:
             for seat in rolling:
                 self.rolled[seat] = state.rng.below(DIE) + 1

@@ -8,6 +8,7 @@ from nightdeck.games.neuroscape.model.codes import is_item, is_player, is_pool, 
 from nightdeck.games.neuroscape.model.items import CARD, ID, KIND, SEAT, WHERE, targets
 from nightdeck.games.neuroscape.model.options import CARD as CARD_VERB
 from nightdeck.games.neuroscape.model.options import PLAY
+from nightdeck.games.neuroscape.model.rulings import R45
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import (
     CACHE_DOWN,
@@ -98,15 +99,19 @@ def side_of(state: NeuState, owner: int, seat: int) -> list[View]:
 
 
 def cache_region(state: NeuState, seat: int, tags: list[str]) -> View:
-    """NEU-8.3 Return the cache, what resolves next first, who answers, and what follows."""
+    """NEU-8.3 Return the cache, what resolves next first (NEU-R45: last), and who answers."""
+    things = [thing(state, item, seat, tags) for item in reversed(state.cache)]
     found: View = {
         "id": "cache",
         "label": "Cache",
         "kind": "announced",
         "side": "middle",
         "note": "last in, first out",
-        "things": [thing(state, item, seat, tags) for item in reversed(state.cache)],
+        "things": things,
     }
+    if state.rulings[R45]:
+        things.reverse()
+        found["last"] = True
     answering = order_of_answers(state)
     if answering:
         found["answers"] = answering

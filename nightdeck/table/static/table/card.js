@@ -40,9 +40,9 @@ function Counters({ entry, symbols }) {
 
 /** Under which numbers announced things are aimed at this card. */
 function aimsAt(view, tag) {
-  const things = (view.scene?.regions || []).find((region) => region.things)?.things || [];
-  const places = things.flatMap((thing, i) => (thing.aims?.some((aim) => aim.tag === tag) ? [i + 1] : []));
-  return places.join(" ");
+  const { things = [], last } = (view.scene?.regions || []).find((region) => region.things) || {};
+  const aimed = (thing) => thing.aims?.some((aim) => aim.tag === tag);
+  return things.flatMap((thing, i) => (aimed(thing) ? [last ? things.length - i : i + 1] : [])).join(" ");
 }
 
 /** What lies under a card, strip by strip; those that are missing are hollow. */

@@ -121,7 +121,9 @@ def test_no_two_cards_share_a_code() -> None:
 
 def test_triggers_of_one_event_stay_in_their_order() -> None:
     first, second = Upon(events.TURN_BEGINS, do.Draw(1)), Upon(events.TURN_BEGINS, do.Draw(2))
-    found = Behaviour(on=(first, Upon(events.TURN_ENDS, do.Draw(3)), second)).on
+    other = Upon(events.TURN_ENDS, do.Draw(3))
+    told = Behaviour(on=(first, other, second), subroutines=do.END_THE_RUN)
+    found = made(WALL, told).on
     assert found[events.TURN_BEGINS] == (first.trigger, second.trigger)
 
 

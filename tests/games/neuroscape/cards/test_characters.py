@@ -4,13 +4,17 @@ import pytest
 
 from nightdeck.games.neuroscape.check.readers import card_of
 from nightdeck.games.neuroscape.model.events import DAMAGED_CHARACTER, STABILITY_ROLLED
-from nightdeck.games.neuroscape.model.numbers import keywords
 from nightdeck.games.neuroscape.model.terms import BIOVAMP, OVERRUN, STAMINA
-from tests.games.neuroscape.tables import A, B, end_turn, fight, pass_checks, play, scene
-
-
-def keywords_of(table, name):
-    return keywords(table.state, card_of(table.state, name))
+from tests.games.neuroscape.tables import (
+    A,
+    B,
+    end_turn,
+    fight,
+    keywords_of,
+    pass_checks,
+    play,
+    scene,
+)
 
 
 @pytest.mark.parametrize(

@@ -4,18 +4,13 @@ import pytest
 
 from nightdeck.games.neuroscape.check.readers import card_of
 from nightdeck.games.neuroscape.model.events import DIE_ROLLED
-from nightdeck.games.neuroscape.model.numbers import keywords
 from nightdeck.games.neuroscape.model.terms import BIOVAMP, DATAVAMP, OVERRUN, STAMINA
-from tests.games.neuroscape.tables import A, B, fight, play, scene
+from tests.games.neuroscape.tables import A, B, fight, keywords_of, play, scene
 
 HACKERS = ["Coder", "Admin", "Tagger", "Script Kiddie"]
 CORPOS = ["Yes-Man", "Arms Dealer", "Riot Police", "Omnis Deathbringer"]
 THRASHERS = ["Skin Smasher", "Roadie", "Shredder", "Vic Viper, Axe God", "Groupie"]
 MYSTICS = ["Psychic", "Astral Projector", "Spirit Guide", "Celestial Channeler"]
-
-
-def keywords_of(table, name):
-    return keywords(table.state, card_of(table.state, name))
 
 
 @pytest.mark.parametrize(

@@ -205,9 +205,11 @@ def test_a_system_error_hurts_its_host_at_the_netcheck():
 
 
 def test_growing_unrest_makes_a_character_of_the_host_bleed():
-    table = scene({"slots": ["Growing Unrest"], "field": ["Big Kat"]}, stage="netcheck")
+    bruisers = {"slots": ["Growing Unrest"], "field": ["Back Alley Bruisers", "Big Kat"]}
+    table = scene(bruisers, stage="netcheck")
 
-    assert table.counters("Big Kat") == 1
+    assert table.counters("Back Alley Bruisers") == 1
+    assert table.counters("Big Kat") == 0
 
 
 def test_simulated_solace_heals_its_host():

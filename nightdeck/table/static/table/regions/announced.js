@@ -8,7 +8,7 @@ import { factsOf } from "../known.js";
 import { homeSeat, seatName } from "../words.js";
 
 const SIGNS = { passed: "check", asked: "play", acted: "bolt" };
-// From this place on a thing is one line.
+// Behind this number a thing is one line.
 const FULL = 3;
 
 /** Who has passed, who is asked and who comes then. */
@@ -26,22 +26,25 @@ function Answers({ answers }) {
   </ul>`;
 }
 
-function Thing({ thing, place, things }) {
+/** Under which number a thing stands: what happens next is the first. */
+export const numberOf = (region, place) => (region.last ? region.things.length - place : place + 1);
+
+function Thing({ thing, region, number }) {
   const table = useTable();
   const entry = thing.tag && table.view.cards?.[thing.tag];
   const facts = entry?.card && factsOf(table, entry);
   const own = thing.seat === homeSeat(table.view);
   const who = own && table.view.seat >= 0 ? "You" : seatName(table.view, thing.seat);
-  const text = thing.text || (place < FULL && facts?.text) || "";
+  const text = thing.text || (number <= FULL && facts?.text) || "";
   const numbered = (aim) => {
-    const other = things.findIndex((each) => each.id === aim.thing);
-    return other < 0 ? aim.label : `${other + 1}, ${aim.label}`;
+    const other = region.things.findIndex((each) => each.id === aim.thing);
+    return other < 0 ? aim.label : `${numberOf(region, other)}, ${aim.label}`;
   };
-  return html`<li class=${classes(own && "own", place === 0 && "first", place >= FULL && "brief")}>
-    <i class="aim" aria-label=${`number ${place + 1}`}>${place + 1}</i>
+  return html`<li class=${classes(own && "own", number === 1 && "first", number > FULL && "brief")}>
+    <i class="aim" aria-label=${`number ${number}`}>${number}</i>
     ${thing.label ? facts && html`<${Art} card=${facts} />` : thing.tag && html`<${Card} tag=${thing.tag} size="t" where="announced" />`}
     <div>
-      <span class="lbl">${who}${place === 0 ? ", resolves next" : ""}</span>
+      <span class="lbl">${who}${number === 1 ? ", resolves next" : ""}</span>
       <b>${thing.label || facts?.name || "a face-down card"}</b>
       ${text && html`<p>${text}</p>`}
       ${
@@ -57,7 +60,7 @@ export function Announced({ region }) {
   return html`<section class="announced" data-region=${region.id} aria-label=${region.label}>
     <h3>${region.label}<span class="lbl">${things.length ? region.note : "empty"}</span></h3>
     <ol>
-      ${things.map((thing, i) => html`<${Thing} key=${thing.id} thing=${thing} place=${i} things=${things} />`)}
+      ${things.map((thing, i) => html`<${Thing} key=${thing.id} thing=${thing} region=${region} number=${numberOf(region, i)} />`)}
     </ol>
     ${region.base && html`<p class="base"><${Icon} name="down" size=${10} /> ${region.base}</p>`}
     <${Answers} answers=${region.answers} />
