@@ -2,7 +2,7 @@
 
     players = {0: {...}, 1: {...}}, each
         "mainframe": "Coyote", "mainframe_health": 20, "bioframe_health": 20,
-        "hand": ["Delete"], "deck": ["first drawn", "second", ...], "ram_deck": 10 or [...],
+        "hand": ["Delete"], "deck": ["first drawn", "second", ...], "ram_deck": 10 or ["first", ...],
         "bank": 5 or [{"card": "basic-ram", "running": True}, "twin-channel-ram"],
         "running": 3 (so many running basic RAM beside the bank),
         "field": ["Scrapper", {"card": "Hex", "running": True, ...}],
@@ -142,7 +142,10 @@ def lay_player(state: NeuState, seat: int, sheet: dict[str, Any]) -> None:
     cards: list[Any] = [filler] * deck if type(deck) is int else listed(f"{what}, deck", deck)
     for card in cards[::-1]:
         state.make_card(find(f"{what}, deck", card), seat, state.zone_of(seat, CYBERDECK))
-    lay_ram(state, seat, RAM_DECK, sheet.get("ram_deck", 10), f"{what}, ram_deck")
+    memory = sheet.get("ram_deck", 10)
+    if isinstance(memory, list):
+        memory = memory[::-1]
+    lay_ram(state, seat, RAM_DECK, memory, f"{what}, ram_deck")
     lay_ram(state, seat, BANK, sheet.get("bank", 0), f"{what}, bank")
     running = number(f"{what}, running", sheet.get("running", 0), 0, 99)
     rows = [{"card": "basic-ram", "running": True}] * running
