@@ -77,7 +77,7 @@ class Neuroscape(CardGame[NeuState]):
         "Memory is your income and your board: every character locks the RAM that pays for it."
         " Answers pile up on a cache that unwinds from the top. About 40 minutes."
     )
-    behaviour = 3
+    behaviour = 4
     seat_counts = (2, 3, 4, 5, 6)
     rulings = RULINGS
     choices = (
@@ -162,7 +162,7 @@ class Neuroscape(CardGame[NeuState]):
         return NeuState()
 
     def deal(self, state: NeuState, setup: Setup) -> None:
-        """NEU-4 Build the table; the first procedures follow."""
+        """NEU-4.1 Build the table of checked decks; the first procedures follow."""
         build_table(state, setup.choices.get("variant", "teams"))
         starter = STARTERS.index(setup.choices.get(STARTER, DICE)) - 1
         if starter >= state.seats:

@@ -2,7 +2,7 @@
 
     players = {0: {...}, 1: {...}}, each
         "mainframe": "Coyote", "mainframe_health": 20, "bioframe_health": 20,
-        "hand": ["Delete"], "deck": ["first drawn", "second", ...], "ram_deck": 10 or ["first", ...],
+        "hand": ["Delete"], "deck": ["first drawn", "second", ...], "ram_deck": 10 or [...],
         "bank": 5 or [{"card": "basic-ram", "running": True}, "twin-channel-ram"],
         "running": 3 (so many running basic RAM beside the bank),
         "field": ["Scrapper", {"card": "Hex", "running": True, ...}],

@@ -1,4 +1,7 @@
-"""Deck construction and matches (NEU-17)."""
+"""Deck construction and matches (NEU-17).
+
+Worked examples: NEU-E53.
+"""
 
 from __future__ import annotations
 
@@ -35,6 +38,7 @@ DECK_FORM: Final = DeckForm(
     sections=(
         Section("cyberdeck", "Cyberdeck", "NEU-17.2", fewest=FEWEST, most=MOST),
         Section(RAM_SECTION, "RAM", "NEU-17.3", types=("ram",), fewest=RAM_CARDS, most=RAM_CARDS),
+        # NEU-2.1m, NEU-19.6 Only its owner sees it, and only between games it is used.
         Section(SIDEBOARD, "Sideboard", "NEU-17.4", most=10, is_sideboard=True),
     ),
 )
@@ -109,7 +113,7 @@ def unknown_cards(deck: Deck) -> list[Violation]:
 
 
 def too_many_copies(deck: Deck) -> list[Violation]:
-    """NEU-17.2, NEU-17.4 At most 4 copies in Cyberdeck and sideboard together."""
+    """NEU-17.2, NEU-17.4 At most 4 copies in all, NEU-15.8b of iconic cards too."""
     found: list[Violation] = []
     for card, count in deck.every_card().items():
         if card not in PLACES:

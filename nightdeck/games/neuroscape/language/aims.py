@@ -100,7 +100,8 @@ class OnCache(Aim):
     """An item of the cache: programs, abilities or cards of some types.
 
     `programs`, `abilities`, `cards`: which items fit. `kinds`: only cards of these types.
-    `aimed`: only items with a target. `copying`: NEU-14.10 neither a copy nor one that copies.
+    `aimed`: only items with a target. `copying`: NEU-14.10 neither a copy nor one that copies
+    (NEU-R71); NEU-14.9 an ability of an iconic character may be.
     `of_host`: only those of the host of a trojan.
     """
 

@@ -1,4 +1,7 @@
-"""What cards do to items of the cache: counter, copy, aim elsewhere (NEU-13.7)."""
+"""What cards do to items of the cache: counter, copy, aim elsewhere (NEU-13.7).
+
+Worked examples: NEU-E50, NEU-E51, NEU-E69.
+"""
 
 from __future__ import annotations
 
@@ -60,7 +63,7 @@ from nightdeck.language.resolving import Asking
 
 
 class Counter(Effect):
-    """NEU-13.7 The target item never resolves."""
+    """NEU-13.7, NEU-12.13, NEU-20.5 The target item never resolves."""
 
     def words(self) -> str:
         return "counter it"

@@ -1,4 +1,7 @@
-"""What cards do to other cards: destroy, run, refresh, return, control, copy, play."""
+"""What cards do to other cards: destroy, run, refresh, return, control, copy, play.
+
+Worked examples: NEU-E26, NEU-E27.
+"""
 
 from __future__ import annotations
 
@@ -111,7 +114,7 @@ class Purge(Effect):
 
 
 class Sacrifice(Effect):
-    """NEU-16.2 The target's controller puts it into its owner's bin."""
+    """NEU-16.2, NEU-20.12 The target's controller puts it into its owner's bin."""
 
     def __init__(self, on: int = TARGET) -> None:
         super().__init__()
@@ -213,7 +216,10 @@ class GainControl(Effect):
 
 
 class PutIntoPlay(Effect):
-    """NEU-6.8 The target character enters play under your control and commits its cost."""
+    """NEU-6.8 The target character enters play under your control and commits its cost.
+
+    NEU-15.8d Of several iconic cards of one name the others stay where they are.
+    """
 
     def words(self) -> str:
         return "put it into play"
@@ -227,7 +233,7 @@ class PutIntoPlay(Effect):
 
 
 class CreateTokens(Effect):
-    """NEU-14.5 Create token characters under your control."""
+    """NEU-14.5, NEU-20.14 Create token characters under your control."""
 
     def __init__(self, card: str, amount: int | Amount = 1) -> None:
         super().__init__()
@@ -252,7 +258,11 @@ def create_token(state: NeuState, definition: int, seat: int, base_cost: int = N
 
 
 class CopyCharacter(Effect):
-    """NEU-14.1 Create a token copy of the target; `fleeting`: it is purged as the turn ends."""
+    """NEU-14.1 Create a token copy of the target; `fleeting`: it is purged as the turn ends.
+
+    NEU-14.2 Only what is printed is copied; NEU-15.8c nothing iconic; NEU-R28 says what happens
+    without enough RAM.
+    """
 
     def __init__(self, fleeting: bool = False) -> None:
         super().__init__()

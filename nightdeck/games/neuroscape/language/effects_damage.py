@@ -1,4 +1,7 @@
-"""Damage, duels, leaving combat, and what follows if a character falls (NEU-16.11, NEU-20.7)."""
+"""Damage, duels, leaving combat, and what follows if a character falls (NEU-16.11, NEU-20.7).
+
+Worked examples: NEU-E11, NEU-E66.
+"""
 
 from __future__ import annotations
 
@@ -121,7 +124,7 @@ class DealToEach(Effect):
 
 
 class Duel(Effect):
-    """NEU-20.7 This character and the target deal their attack to each other, as in combat."""
+    """NEU-20.7 This character and the target deal their attack to each other; NEU-R60."""
 
     def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
         if not (state.is_on_field(source) and state.is_on_field(target)) or source == target:

@@ -1,4 +1,4 @@
-"""Looking at hidden cards, ordering them, taking some of them (NEU-6.13)."""
+"""Looking at hidden cards, ordering them, taking some of them (NEU-6.13, NEU-19.7)."""
 
 from __future__ import annotations
 

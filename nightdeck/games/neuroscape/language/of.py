@@ -14,7 +14,7 @@ __all__ = ["CountCards", "Counters", "Least", "Number", "Over", "Times"]
 
 
 class Synergy(Amount):
-    """The synergy points of a faction that this card's controller has."""
+    """NEU-15.4 The synergy points of a faction that this card's controller has."""
 
     def __init__(self, faction: int) -> None:
         self.faction: int = faction

@@ -16,7 +16,10 @@ EVENT_TARGET: int = 6  # the target of the event is a seat: whose netcheck it is
 
 
 def players(state: NeuState, source: int, target: int, number: int, whom: int) -> list[int]:
-    """Return the players a word means; NEU-13.10 clockwise from the active player."""
+    """Return the players a word means; NEU-13.10 clockwise from the active player.
+
+    NEU-18.10 Each member of a team is one of them.
+    """
     if whom == YOU:
         return [state.controller(source)]
     if whom == HOST_PLAYER:

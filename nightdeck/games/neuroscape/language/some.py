@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightdeck.games.neuroscape.model.state import NeuState
-from nightdeck.games.neuroscape.model.terms import BANK, BIN, CYBERDECK, HAND
+from nightdeck.games.neuroscape.model.terms import BANK, BIN, HAND
 from nightdeck.games.neuroscape.model.vocabulary import Condition, Selection
 from nightdeck.games.neuroscape.rules.targets import may_aim_at
 from nightdeck.language.values import ALWAYS
@@ -54,19 +54,6 @@ class YourBin(Selection):
 
     def cards(self, state: NeuState, source: int, target: int) -> list[int]:
         row = state.cards(state.controller(source), BIN)
-        return [card for card in row if self.that.holds(state, source, card, 0)]
-
-
-class YourDeck(Selection):
-    """Cards of your Cyberdeck; what is in it is hidden."""
-
-    def __init__(self, that: Condition = ALWAYS) -> None:
-        super().__init__()
-        self.that: Condition = that
-        self.is_hidden = True
-
-    def cards(self, state: NeuState, source: int, target: int) -> list[int]:
-        row = state.cards(state.controller(source), CYBERDECK)
         return [card for card in row if self.that.holds(state, source, card, 0)]
 
 

@@ -94,7 +94,7 @@ class YourNetcheck(Condition):
 
 
 class HostsNetcheck(Condition):
-    """The target is the player whose mainframe a slot card is on."""
+    """NEU-18.4 The target is the player whose mainframe a slot card is on."""
 
     def holds(self, state: NeuState, source: int, target: int, number: int) -> bool:
         return target == state.host_player(source)

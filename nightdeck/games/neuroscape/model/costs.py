@@ -1,4 +1,7 @@
-"""What things cost: every cost effect in the order of its time stamp (NEU-7.9)."""
+"""What things cost: every cost effect in the order of its time stamp (NEU-7.9).
+
+Worked examples: NEU-E04, NEU-E24, NEU-E25, NEU-E54, NEU-E61, NEU-E62.
+"""
 
 from __future__ import annotations
 
@@ -60,7 +63,7 @@ def keep_adjustment(state: NeuState, card: int, seat: int) -> None:
 
 
 def adjustment(state: NeuState, card: int) -> list[Step]:
-    """NEU-7.9 Return the play adjustment of a card: for free, or for so much less."""
+    """NEU-7.9 Return the play adjustment of a card: for free, or for so much less; NEU-R74."""
     if state.adjusted[card] == NONE:
         return []
     stamp = 0 if state.rulings[R74] else state.adjusted_at[card]

@@ -18,7 +18,7 @@ COPIES: Final = 4
 
 
 class Card(Definition):
-    """NEU-3.14 One card definition; `language/card_types.py` says what a card of each type has."""
+    """NEU-3.14, NEU-10.1 One card definition; `language/card_types.py` says what each type has."""
 
     def __init__(self, id: str, name: str, kind: int, text: str) -> None:
         super().__init__(id, name, text)

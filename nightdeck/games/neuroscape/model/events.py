@@ -70,12 +70,10 @@ PSYCHOSIS_ROLLED: Final = 69  # character, die
 PLAYER_ELIMINATED: Final = 70  # player
 GAME_OVER: Final = 71  # winner or NONE
 LOOKED: Final = 72  # player, cards, zone
-SEARCHED: Final = 73  # player
 ROLLED: Final = 74  # player, die
 BECAME_COPY: Final = 75  # card
 REMOVED_FROM_COMBAT: Final = 76  # card
 FEATURE_USED: Final = 77  # card, feature
-NOTHING_HAPPENED: Final = 78  # card
 GAVE_UP: Final = 79  # player whose partner plays on
 
 ROLES: Final[dict[int, str]] = {
@@ -138,11 +136,9 @@ ROLES: Final[dict[int, str]] = {
     PLAYER_ELIMINATED: "s",
     GAME_OVER: "s",
     LOOKED: "snn",
-    SEARCHED: "s",
     ROLLED: "sn",
     BECAME_COPY: "c",
     REMOVED_FROM_COMBAT: "c",
     FEATURE_USED: "cn",
-    NOTHING_HAPPENED: "c",
     GAVE_UP: "s",
 }

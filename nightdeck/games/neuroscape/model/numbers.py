@@ -2,6 +2,8 @@
 
 NEU-3.16 Attack and defense: the printed or copied value, then the newest "has base", then all
 additions together. NEU-20.25 Keywords do not add up.
+
+Worked examples: NEU-E02, NEU-E05.
 """
 
 from __future__ import annotations
@@ -117,7 +119,7 @@ def keywords(state: NeuState, card: int) -> int:
 
 
 def psychosis(state: NeuState, card: int) -> int:
-    """NEU-11.7 Return a character's psychosis: the sum, at least 0, halved, then perhaps 0."""
+    """NEU-11.7, NEU-20.11 Return a character's psychosis: the sum, halved, then perhaps 0."""
     value = 0
     for each in (*state.hosted.get(card, ()), *second_tethers(state, card)):
         value += POOL[state.definition[each]].psychosis

@@ -63,7 +63,7 @@ class NeuState(CardState):
         self.played: list[list[int]] = []  # by seat: kinds of the cards played this turn
         self.clock: int = 0  # NEU-2.6 the time stamp counter
         # NEU-2.5 columns of every card
-        self.owner: list[int] = []
+        self.owner: list[int] = []  # NEU-2.2 whose deck a card came from, or who made a token
         self.control: list[int] = []
         self.running: list[int] = []
         self.damage: list[int] = []
@@ -315,7 +315,8 @@ class NeuState(CardState):
     def controller(self, card: int) -> int:
         """Return who is "you" on a card: of a resolving effect its controller, else by its place.
 
-        NEU-10.8 A protocol speaks to its host (NEU-R31).
+        NEU-10.8 A protocol speaks to its host (NEU-R31). NEU-11.12 What cyberware says without
+        granting it to its bearer is its own, and its controller's.
         """
         context = self.context
         if context and context[-1][0] == card:

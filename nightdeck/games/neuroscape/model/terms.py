@@ -13,16 +13,16 @@ START_HEALTH: Final = 20
 POOL_NAMES: Final = ("mainframe", "bioframe")
 
 # NEU-2.1 Zones: so many for each seat, then those of the table ------------------------------------
-CYBERDECK: Final = 0
-RAM_DECK: Final = 1
+CYBERDECK: Final = 0  # NEU-2.1a cards that are no RAM
+RAM_DECK: Final = 1  # NEU-2.1b
 HAND: Final = 2
-BANK: Final = 3
-FIELD: Final = 4  # characters, by controller
+BANK: Final = 3  # NEU-2.1d each RAM refreshed or running
+FIELD: Final = 4  # NEU-2.1f characters, by controller
 MAINFRAME: Final = 5
-SLOTS: Final = 6  # face-up slot cards on this seat's mainframe
+SLOTS: Final = 6  # NEU-2.1h face-up slot cards on this seat's mainframe
 TROJANS: Final = 7  # face-down slot cards on this seat's mainframe
-BIN: Final = 8
-PURGE: Final = 9
+BIN: Final = 8  # NEU-2.1k newest last
+PURGE: Final = 9  # NEU-2.1l nothing returns from it
 COMMITTED: Final = 10  # RAM under characters, by owner; the host is the character
 ATTACHED: Final = 11  # cyberware, by owner; the host is the bearer
 PLEDGED: Final = 12  # RAM set aside for a character on the cache, by owner
@@ -37,24 +37,24 @@ TABLE_ZONES: Final = 4
 IN_PLAY: Final = (FIELD, MAINFRAME, SLOTS, TROJANS, ATTACHED)
 
 # NEU-3.1 Types and subtypes -----------------------------------------------------------------------
-MAINFRAME_CARD: Final = 1
+MAINFRAME_CARD: Final = 1  # NEU-3.2
 RAM: Final = 2
 CHARACTER: Final = 4
 CYBERWARE: Final = 8
-EXE: Final = 16
-SCRIPT: Final = 32
-TAROT: Final = 64
-DRUG: Final = 128
-PROTOCOL: Final = 256
-VIRUS: Final = 512
-TROJAN: Final = 1024
-ENVIRONMENT_CARD: Final = 2048
+EXE: Final = 16  # NEU-3.6
+SCRIPT: Final = 32  # NEU-3.7
+TAROT: Final = 64  # NEU-3.8
+DRUG: Final = 128  # NEU-3.9
+PROTOCOL: Final = 256  # NEU-3.10
+VIRUS: Final = 512  # NEU-3.11
+TROJAN: Final = 1024  # NEU-3.12
+ENVIRONMENT_CARD: Final = 2048  # NEU-3.13
 PROGRAM: Final = EXE | SCRIPT | TAROT | DRUG | PROTOCOL | VIRUS | TROJAN | ENVIRONMENT_CARD
 SLOT_CARD: Final = PROTOCOL | VIRUS | TROJAN
 PERSISTENT_PROGRAM: Final = SLOT_CARD | ENVIRONMENT_CARD
-PERSISTENT: Final = CHARACTER | CYBERWARE | PERSISTENT_PROGRAM
-ONE_TIME: Final = EXE | SCRIPT | TAROT | DRUG
-SWIFT: Final = SCRIPT | TAROT
+PERSISTENT: Final = CHARACTER | CYBERWARE | PERSISTENT_PROGRAM  # NEU-20.10
+ONE_TIME: Final = EXE | SCRIPT | TAROT | DRUG  # NEU-12.1, NEU-12.5 an effect, then the bin
+SWIFT: Final = SCRIPT | TAROT  # NEU-20.15, NEU-12.2
 
 TYPE_NAMES: Final[dict[str, int]] = {
     "mainframe": MAINFRAME_CARD,
@@ -112,13 +112,13 @@ ARM_WARE: Final = 2 | 4
 BODY_WARE: Final = 8
 WARE_NAMES: Final[dict[str, int]] = {"head": HEAD_WARE, "arm": ARM_WARE, "body": BODY_WARE}
 
-SLOTS_PER_MAINFRAME: Final = 3
+SLOTS_PER_MAINFRAME: Final = 3  # NEU-15.7, NEU-2.8; NEU-12.12 no rule asks which
 
 # NEU-20 Keywords ----------------------------------------------------------------------------------
 BIOVAMP: Final = 1
 DATAVAMP: Final = 2
-OVERRUN: Final = 4
-STAMINA: Final = 8
+OVERRUN: Final = 4  # NEU-20.9
+STAMINA: Final = 8  # NEU-20.13
 KEYWORD_NAMES: Final[dict[str, int]] = {
     "Biovamp": BIOVAMP,
     "Datavamp": DATAVAMP,

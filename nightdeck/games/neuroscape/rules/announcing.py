@@ -1,4 +1,7 @@
-"""Announcing an action, step by step, until it lies on the cache (NEU-2.13, NEU-6.2, NEU-10.5)."""
+"""Announcing an action, step by step, until it lies on the cache (NEU-2.13, NEU-6.2, NEU-10.5).
+
+Worked examples: NEU-E67.
+"""
 
 from __future__ import annotations
 
@@ -103,7 +106,7 @@ from nightdeck.kernel.state import EVERYBODY, Option
 
 
 class Announcing(Frame):
-    """NEU-2.13 One action from its announcement to the cache; atomic until it lies there."""
+    """NEU-2.13, NEU-20.1 One action from its announcement to the cache, atomic until then."""
 
     steps: ClassVar[tuple[str, ...]] = (
         "choose_orientation",

@@ -1,4 +1,7 @@
-"""Swift checks and the cache (NEU-8)."""
+"""Swift checks and the cache (NEU-8).
+
+Worked examples: NEU-E10, NEU-E12, NEU-E36, NEU-E37.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ from nightdeck.kernel.windows import Pile, Window
 
 
 def seats_after(state: NeuState, seat: int) -> list[int]:
-    """NEU-8.4, NEU-8.8 Return the surviving seats left of one, itself last; NEU-R05."""
+    """NEU-8.4, NEU-8.8, NEU-18.8 Return the surviving seats left of one, itself last; NEU-R05."""
     if state.rulings[R05] and state.seats == 4 and state.teams[0] != state.teams[1]:
         place = state.order.index(seat)
         around = state.order[place + 1 :] + state.order[: place + 1]
@@ -39,7 +42,7 @@ def must_be_asked(state: NeuState, seat: int) -> bool:
 
 
 class Cache(Pile[NeuState]):
-    """NEU-8.5 The cache: action checks, then the newest item, until nothing is left."""
+    """NEU-8.5, NEU-8.10 Action checks, then the newest item, until nothing is left."""
 
     def __init__(
         self,

@@ -1,4 +1,7 @@
-"""Checkpoints: eliminate, destroy, return and commit memory until nothing changes (NEU-16.1)."""
+"""Checkpoints: eliminate, destroy, return and commit memory until nothing changes (NEU-16.1).
+
+Worked examples: NEU-E20, NEU-E21, NEU-E23.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,7 @@ class Checkpoint(Frame):
     )
 
     def eliminate(self, state: NeuState) -> str | None:
-        """NEU-16.1 (1), (2) All players and teams without health go at once."""
+        """NEU-16.1 (1), (2) All without health go at once, NEU-16.6 before any trigger."""
         state.dirty = 0
         eliminate_the_fallen(state)
         return DONE if state.outcome is not None else None
@@ -71,7 +74,10 @@ class Checkpoint(Frame):
         return "return_excess"
 
     def commit_short(self, state: NeuState) -> str | None:
-        """NEU-7.7 A character that lacks RAM gets it from its controller's bank."""
+        """NEU-7.7, NEU-7.15 A character that lacks RAM gets it from its controller's bank.
+
+        NEU-7.8 With an empty bank it stays short.
+        """
         for seat in state.clockwise(state.active_seat):
             if not state.cards(seat, BANK):
                 continue

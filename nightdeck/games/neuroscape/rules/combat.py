@@ -1,4 +1,8 @@
-"""Combat: attackers, blockers, damage (NEU-9)."""
+"""Combat: attackers, blockers, damage (NEU-9).
+
+Worked examples: NEU-E03, NEU-E08, NEU-E09, NEU-E30, NEU-E31, NEU-E32, NEU-E33, NEU-E34, NEU-E55,
+NEU-E63, NEU-E72.
+"""
 
 from __future__ import annotations
 
@@ -90,11 +94,15 @@ class Combat(Frame):
         forced = [option for option in options if holds(state, MUST_ATTACK, option[1])]
         if not forced:
             options.append((DONE_WITH,))
-        state.ask_if_open(seat, "declare-attacker", options)
+        default = 0 if forced else len(options) - 1
+        state.ask_if_open(seat, "declare-attacker", options, default=default)
         return None
 
     def take_attacker(self, state: NeuState) -> str | None:
-        """NEU-9.1b It runs at once unless it has Stamina; NEU-9.1c psychosis is checked."""
+        """NEU-9.1b It runs at once unless it has Stamina; NEU-9.1c psychosis is checked.
+
+        NEU-9.1g Whoever fails has done its duty and is no attacker.
+        """
         if state.answer[0] == DONE_WITH:
             return "attackers_are_declared"
         card = state.answer[1]
@@ -202,7 +210,7 @@ class Combat(Frame):
         return "split_damage"
 
     def deal_damage(self, state: NeuState) -> str | None:
-        """NEU-9.5f All of it is dealt simultaneously."""
+        """NEU-9.5f, NEU-9.5d All of it, the blockers' too, is dealt simultaneously."""
         packets: list[list[int]] = []
         for row in state.attackers:
             packets += attack_packets(state, row, self.splits)
@@ -253,7 +261,10 @@ def attacks(state: NeuState, seat: int) -> list[Option]:
 
 
 def may_attack(state: NeuState, card: int) -> bool:
-    """NEU-9.1a Refreshed, not forbidden, not declared or failed in this combat."""
+    """NEU-9.1a Refreshed, not forbidden, not declared or failed in this combat.
+
+    NEU-10.19 "Cannot" beats "must". NEU-R10 says whether one that has just come may.
+    """
     if state.running[card] or card in state.tried or holds(state, CANNOT_ATTACK, card):
         return False
     return not (state.rulings[R10] and state.entered[card] == state.turn)
@@ -308,7 +319,10 @@ class Blocking(Frame):
 
 
 def blocks(state: NeuState, seat: int, tried: list[int]) -> list[Option]:
-    """NEU-9.3a Return every eligible blocker with every attacker it can block."""
+    """NEU-9.3a Return every eligible blocker with every attacker it can block.
+
+    NEU-9.3e This is looked at when it is declared, never again.
+    """
     found: list[Option] = []
     for card in state.characters(seat):
         if state.running[card] or card in tried[::2] or holds(state, CANNOT_BLOCK, card):
@@ -392,7 +406,10 @@ def attack_packets(state: NeuState, row: list[int], split: list[list[int]]) -> l
 def overrun_packets(
     state: NeuState, card: int, player: int, force: int, blockers: list[int]
 ) -> list[list[int]]:
-    """NEU-9.5e Blockers take their defense, the rest goes to the player's bioframe."""
+    """NEU-9.5e Blockers take their defense, the rest goes to the player's bioframe.
+
+    NEU-R12 says which pool it is, NEU-R75 which partner.
+    """
     packets: list[list[int]] = []
     left = force
     for blocker in blockers:

@@ -1,4 +1,7 @@
-"""Cyberware: ports, bearers, tethers (NEU-11)."""
+"""Cyberware: ports, bearers, tethers (NEU-11).
+
+Worked examples: NEU-E07, NEU-E46.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +64,7 @@ def fits_still(state: NeuState, ware: int) -> bool:
 
 
 def may_bear(state: NeuState, seat: int, card: int, ware: Card) -> bool:
-    """NEU-11.3 Tell whether a player may attach a cyberware to a character."""
+    """NEU-11.3, NEU-20.17 Tell whether a player may attach a cyberware; NEU-R69."""
     mine = not state.are_opponents(seat, state.control[card])
     if ware.malicious:
         return not (mine and state.rulings[R69])
@@ -79,7 +82,7 @@ def bearers(state: NeuState, seat: int, ware: Card) -> list[tuple[int, int]]:
 
 
 def attach(state: NeuState, ware: int, seat: int, places: list[tuple[int, int]]) -> None:
-    """NEU-6.3 Cyberware attaches to its bearer, a tether to both."""
+    """NEU-6.3 Cyberware attaches to its bearer, NEU-20.18 a tether to both."""
     bearer, port = places[0]
     enter(state, ware, state.zone_of(state.owner[ware], ATTACHED), seat)
     state.attach(ware, bearer)

@@ -1,4 +1,7 @@
-"""Damage: packets and batches, prevention, vamp, health (NEU-16.11 to NEU-16.13)."""
+"""Damage: packets and batches, prevention, vamp, health (NEU-16.11 to NEU-16.13).
+
+Worked examples: NEU-E44, NEU-E64.
+"""
 
 from __future__ import annotations
 
@@ -179,7 +182,7 @@ def deal_packet(state: NeuState, packet: list[int]) -> None:
 
 
 def vamp(state: NeuState, source: int, pool: int, amount: int) -> None:
-    """NEU-20.3, NEU-20.4 Damage that a vamp deals to a player becomes health, as a trigger."""
+    """NEU-20.3, NEU-20.4 What a vamp deals to a player becomes health, as a trigger; NEU-R64."""
     if source < 0 or state.card(source).kind != CHARACTER:
         return
     wanted = BIOVAMP if pool == BIOFRAME_POOL else DATAVAMP

@@ -14,7 +14,7 @@ from nightdeck.kernel.frames import DONE, Frame
 
 
 class Deploying(Frame):
-    """NEU-5.2a One action after the other with the cache empty, or done."""
+    """NEU-5.2a One action after the other with the cache empty; NEU-5.2c done ends the stage."""
 
     steps: ClassVar[tuple[str, ...]] = ("offer", "take", "answer", "settled")
 

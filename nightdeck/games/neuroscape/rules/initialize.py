@@ -1,4 +1,7 @@
-"""The Initialize stage: refresh, two picks, force quits (NEU-5.1); no swift check in it."""
+"""The Initialize stage: refresh, two picks, force quits (NEU-5.1); no swift check in it.
+
+Worked examples: NEU-E48, NEU-E49, NEU-E59.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,10 @@ from nightdeck.kernel.state import EVERYBODY, Option
 
 
 def refresh_all(state: NeuState, seat: int) -> None:
-    """NEU-5.1b All at once; NEU-10.17 what does not refresh is skipped once; NEU-R68."""
+    """NEU-5.1b All at once; NEU-10.17 what does not refresh is skipped once; NEU-R68.
+
+    NEU-10.4b Abilities are ready again for whoever controls the character now.
+    """
     refresh_ram(state, running(state, seat))
     for card in state.characters(seat):
         stays = state.frozen[card] > 0
@@ -124,7 +130,7 @@ class ForceQuits(Frame):
 
 
 def quittable(state: NeuState, seat: int) -> list[int]:
-    """NEU-7.11, NEU-R37 Return what a player may force quit."""
+    """NEU-7.11, NEU-20.22, NEU-R37 Return what a player may force quit."""
     found = list(state.characters(seat))
     for other in range(state.seats):
         found += [card for card in state.slot_cards(other) if state.control[card] == seat]

@@ -97,7 +97,7 @@ def can_be_destroyed(state: NeuState, card: int) -> bool:
 
 
 def destroy(state: NeuState, cards: list[int]) -> None:
-    """NEU-16.2 Destroy several cards at once; protected ones stay."""
+    """NEU-16.2, NEU-20.6 Destroy several cards at once; protected ones stay."""
     leave_play(state, [card for card in cards if can_be_destroyed(state, card)], DESTRUCTION)
 
 
@@ -119,7 +119,10 @@ def is_doomed(state: NeuState, card: int) -> bool:
 
 
 def tell_leaving(state: NeuState, card: int, how: int) -> None:
-    """NEU-10.16 Say how a card leaves play, while it still is what it was."""
+    """NEU-10.16 Say how a card leaves play, while it still is what it was; NEU-R36.
+
+    NEU-19.3 A face-down trojan is turned up.
+    """
     seat = state.control[card]
     state.reveal(card, EVERYBODY)
     if how in DESTROYING or (how == SACRIFICE and state.rulings[R36] == 2):

@@ -1,6 +1,8 @@
 """The Netcheck stage: what happens on it is collected, then ordered by the active player (NEU-5.3).
 
 NEU-5.3b Bleed growth is one entry of that queue, for all of the active player's characters.
+
+Worked examples: NEU-E35, NEU-E57, NEU-E68.
 """
 
 from __future__ import annotations

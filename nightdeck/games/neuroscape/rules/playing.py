@@ -2,6 +2,8 @@
 
 NEU-2.13 The parts are asked in a fixed order; an action is offered only if it can be completed,
 and every list holds only choices with which it still can.
+
+Worked examples: NEU-E60.
 """
 
 from __future__ import annotations
@@ -65,7 +67,10 @@ def is_capped(state: NeuState, seat: int) -> bool:
 
 
 def can_play(state: NeuState, seat: int, card: int) -> bool:
-    """NEU-6.2 Tell whether playing a card can be completed; timing is the caller's."""
+    """NEU-6.2 Tell whether playing a card can be completed; timing is the caller's.
+
+    NEU-R40 says whether a face-down card must meet its requirement.
+    """
     definition = POOL[state.definition[card]]
     if definition.kind & (RAM | MAINFRAME_CARD):
         return False
@@ -130,7 +135,7 @@ def abilities_of(card: Card) -> tuple[Ability, ...]:
 
 
 def users(state: NeuState, card: int, ability: Ability) -> list[int]:
-    """NEU-10.18 Return who may use an ability of a card in play."""
+    """NEU-10.18 Return who may use an ability of a card in play; NEU-R35."""
     definition = POOL[state.definition[card]]
     if state.is_out(state.control[card]):
         return []  # NEU-R54 `stay`: nobody activates what has no controller
@@ -189,7 +194,10 @@ def can_activate(state: NeuState, seat: int, card: int, ability: Ability, actor:
 
 
 def is_ready(state: NeuState, actor: int, card: int, ability: Ability) -> bool:
-    """NEU-10.3, NEU-10.4 Tell whether a character may activate an ability at all."""
+    """NEU-10.3, NEU-10.4 Tell whether a character may activate an ability at all.
+
+    NEU-R61 says whether one that is short of RAM may; NEU-R10 one that has just come.
+    """
     if state.running[actor] or holds(state, CANNOT_ACTIVATE, actor):
         return False
     if state.rulings[R46] and card != actor:
@@ -230,14 +238,14 @@ def can_spring(state: NeuState, seat: int, card: int) -> bool:
 
 
 def swift_options(state: NeuState, seat: int) -> list[Option]:
-    """NEU-8.1 Return every swift action of a player."""
+    """NEU-8.1, NEU-12.2 Return every swift action: Scripts, Tarots, abilities, trojans."""
     if is_capped(state, seat):
         return []
     return playable(state, seat, SWIFT) + activatable(state, seat)
 
 
 def deploy_options(state: NeuState, seat: int) -> list[Option]:
-    """NEU-5.2a Return every action of the active player in Deploy."""
+    """NEU-6.1, NEU-5.2a Return every action of the active player in Deploy."""
     if is_capped(state, seat):
         return []
     return playable(state, seat, -1) + activatable(state, seat)

@@ -1,4 +1,7 @@
-"""Programs by subtype: slots, trojans, environments, tarots (NEU-12), factions (NEU-15.5)."""
+"""Programs by subtype: slots, trojans, environments, tarots (NEU-12), factions (NEU-15.5).
+
+Worked examples: NEU-E06, NEU-E38, NEU-E39, NEU-E40, NEU-E41.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,7 @@ def has_open_slot(state: NeuState, seat: int) -> bool:
 
 
 def mainframes_for(state: NeuState, seat: int, kind: int) -> list[int]:
-    """NEU-12.6 to NEU-12.8 Return on whose mainframe a slot card may go."""
+    """NEU-12.6, NEU-12.7, NEU-12.8 Return on whose mainframe a slot card may go."""
     found: list[int] = []
     for other in state.clockwise(seat):
         is_foe = state.are_opponents(seat, other)
@@ -111,12 +114,12 @@ def has_mystic(state: NeuState, seat: int) -> bool:
 
 
 def may_reverse(state: NeuState, seat: int) -> bool:
-    """NEU-12.4 Tell whether something lets a player play tarots reversed."""
+    """NEU-12.4, NEU-20.19 Tell whether something lets a player play tarots reversed."""
     return bonus_of(state, MAY_REVERSE, seat) > 0
 
 
 def is_iconic_twin(state: NeuState, seat: int, definition: int) -> bool:
-    """NEU-15.8a Tell whether a player controls an iconic card of that name already."""
+    """NEU-15.8a, NEU-20.16 Tell whether a player controls an iconic card of that name already."""
     if not POOL[definition].iconic:
         return False
     name = POOL[definition].name

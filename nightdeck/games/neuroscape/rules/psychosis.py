@@ -1,4 +1,7 @@
-"""Psychosis checks and their backlash (NEU-11.8 to NEU-11.11)."""
+"""Psychosis checks and their backlash (NEU-11.8 to NEU-11.11).
+
+Worked examples: NEU-E28, NEU-E29.
+"""
 
 from __future__ import annotations
 

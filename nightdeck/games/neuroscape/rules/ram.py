@@ -1,4 +1,7 @@
-"""RAM: installing, running, committing, paying (NEU-7)."""
+"""RAM: installing, running, committing, paying (NEU-7).
+
+Worked examples: NEU-E65, NEU-E71.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ from nightdeck.kernel.state import Option
 
 
 def install(state: NeuState, seat: int, running: bool = False) -> int:
-    """NEU-7.2 Move the top card of the RAM deck to the bank; an empty deck does nothing."""
+    """NEU-7.2, NEU-20.21 Move the top card of the RAM deck, if there is one, to the bank."""
     deck = state.cards(seat, RAM_DECK)
     if not deck:
         return -1

@@ -1,4 +1,7 @@
-"""The Reset stage: what ends with a turn, and what ends before the next one (NEU-5.7)."""
+"""The Reset stage: what ends with a turn, and what ends before the next one (NEU-5.7).
+
+Worked examples: NEU-E42.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Resolving an item of the cache, by type (NEU-6.3, NEU-8.7)."""
+"""Resolving an item of the cache, by type (NEU-6.3, NEU-8.7).
+
+Worked examples: NEU-E45, NEU-E47.
+"""
 
 from __future__ import annotations
 
@@ -76,7 +79,10 @@ class Resolving(Frame):
         self.number: int = number
 
     def begin(self, state: NeuState) -> str | None:
-        """NEU-13.6 An item all of whose targets are illegal fails; else it takes effect."""
+        """NEU-13.6 An item all of whose targets are illegal fails; else it takes effect.
+
+        NEU-6.6 Nothing that was asked for when it was announced is asked for again.
+        """
         item = state.item(self.number)
         if item is None:
             return DONE
@@ -110,7 +116,10 @@ def shown(item: list[int]) -> int:
 
 
 def take_effect(state: NeuState, item: list[int]) -> None:
-    """NEU-6.10 Carry out a program, an ability or an activated trojan."""
+    """NEU-6.10 Carry out a program, an ability or an activated trojan.
+
+    NEU-10.6 An ability is independent of its source; NEU-R06.
+    """
     definition = POOL[item[DEFINITION]]
     source = source_of(item)
     if item[KIND] == ABILITY_ITEM:

@@ -1,4 +1,7 @@
-"""Setting up: mainframes, decks, mulligans, who begins (NEU-4)."""
+"""Setting up: mainframes, decks, mulligans, who begins (NEU-4).
+
+Worked examples: NEU-E13, NEU-E52.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +48,7 @@ def teams_for(seats: int, variant: str) -> list[int]:
 
 
 def build_table(state: NeuState, variant: str) -> None:
-    """NEU-4.2 The pools and everything that is counted for each player."""
+    """NEU-4.2, NEU-18.2 The pools of teams and all that is counted for each player."""
     state.teams = teams_for(state.seats, variant)
     state.build_zones()
     state.start_pools()
@@ -147,7 +150,7 @@ class Opening(Frame):
         return max(members, key=lambda seat: (self.rolled[seat], -seat))
 
     def choose_order(self, state: NeuState) -> str | None:
-        """NEU-4.6a, NEU-4.6c The winner picks first or second, or names the seat that starts."""
+        """NEU-4.6a, NEU-4.6c The winner picks first or second, or names who starts; NEU-R48."""
         sums = self.sums(state)
         winner = sums.index(max(sums))
         seat = self.speaker(state, winner)

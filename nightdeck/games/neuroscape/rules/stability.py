@@ -1,4 +1,7 @@
-"""The stability check: a d20 for everything a player has in play (NEU-5.1a, NEU-7.12)."""
+"""The stability check: a d20 for everything a player has in play (NEU-5.1a, NEU-7.12).
+
+Worked examples: NEU-E22, NEU-E58.
+"""
 
 from __future__ import annotations
 
@@ -95,7 +98,7 @@ class StabilityCheck(Frame):
         return None
 
     def judge(self, state: NeuState) -> str | None:
-        """NEU-7.12 (2) 1 to 10 crashes; NEU-R23 the die from 0 to 19; NEU-R38."""
+        """NEU-7.12 (2), NEU-20.23 1 to 10 crashes; NEU-R23 the die from 0 to 19; NEU-R38."""
         result = state.result - 1 if state.rulings[R23] else state.result
         state.emit(STABILITY_ROLLED, self.card, result)
         if result <= CRASH_AT_MOST:

@@ -104,7 +104,10 @@ def fill(
 
 
 def legal_targets(state: NeuState, item: list[int]) -> list[int]:
-    """NEU-13.6 Return an item's targets, NONE in place of those that are no longer legal."""
+    """NEU-13.6 Return an item's targets, NONE in place of those that are no longer legal.
+
+    NEU-13.9 An item of the cache that has left it is none.
+    """
     codes = targets(item)
     aims = slots(item_aims(state, item))
     found: list[int] = []

@@ -3,6 +3,8 @@
 NEU-10.9 Triggers wait until what caused them is complete and the checkpoint has run; new ones
 join the queue. NEU-R59 `interrupt` lets them resolve right after the instruction that caused them
 (`Neuroscape.settle`).
+
+Worked examples: NEU-E56, NEU-E70, NEU-E74.
 """
 
 from __future__ import annotations

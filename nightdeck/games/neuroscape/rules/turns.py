@@ -172,7 +172,7 @@ class Turn(Frame):
         return None
 
     def clear_damage(self, state: NeuState) -> str | None:
-        """NEU-5.7a Remove all damage from all characters of all players."""
+        """NEU-5.7a Remove all damage from all characters; NEU-R44 the first substage of Reset."""
         state.stage = RESET
         for card in state.all_characters():
             state.damage[card] = 0

@@ -1,4 +1,7 @@
-"""Winning and losing: elimination, the last team, draws, the idle game (NEU-16.3 to NEU-16.10)."""
+"""Winning and losing: elimination, the last team, draws, the idle game (NEU-16.3 to NEU-16.10).
+
+Worked examples: NEU-E01, NEU-E43.
+"""
 
 from __future__ import annotations
 
@@ -94,7 +97,10 @@ def watch_idling(state: NeuState) -> None:
 
 
 def clear_away(state: NeuState, seat: int) -> None:
-    """NEU-16.9 What becomes of the cards of an eliminated player in a game that goes on."""
+    """NEU-16.9 What becomes of the cards of an eliminated player in a game that goes on.
+
+    NEU-9.7 Attackers aimed at that player are out of the combat.
+    """
     state.pending = [row for row in state.pending if row[0] != seat]
     drop_items(state, seat)
     own = [card for card in range(len(state.owner)) if state.owner[card] == seat]

@@ -56,11 +56,9 @@ SENTENCES: Final[dict[int, tuple[str, str]]] = {
     events.PLAYER_ELIMINATED: ("{s} [is] eliminated.", "NEU-1.3"),
     events.GAVE_UP: ("{s} [gives] up; the partner plays on for both.", "NEU-16.8"),
     events.LOOKED: ("{s} [looks] at the top of a deck.", "NEU-19.7"),
-    events.SEARCHED: ("{s} [searches] a deck.", "NEU-19.5"),
     events.ROLLED: ("{s} [rolls] {n}.", "NEU-19.4"),
     events.BECAME_COPY: ("A copy of {c} is in play.", "NEU-14.1"),
     events.REMOVED_FROM_COMBAT: ("{c} is out of the combat.", "NEU-9.5a"),
-    events.NOTHING_HAPPENED: ("{c}: nothing happens.", "NEU-6.10"),
 }
 """Sentences that say all there is to say with their arguments."""
 

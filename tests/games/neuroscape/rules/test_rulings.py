@@ -15,8 +15,8 @@ PACKAGE = Path(neuroscape.__file__).parent
 TESTS = Path(__file__).parent.parent
 BOOK = read_rulebook(PACKAGE / "rulebook.json")
 
-AT_THE_TABLE = ("R52",)
-"""People choose how long a match is when they sit down: each value is a kind of match."""
+NOT_READ = ("R44", "R52")
+"""How steps are counted changes none of them; how long a match is people choose at the table."""
 
 
 def code() -> str:
@@ -38,7 +38,7 @@ def test_a_ruling_is_read_by_a_rule(name):
     number = name.removeprefix("NEU-")
     is_read = re.search(rf"rulings\[{number}\]", code())
 
-    assert is_read or number in AT_THE_TABLE, f"no rule reads {name}"
+    assert is_read or number in NOT_READ, f"no rule reads {name}"
 
 
 @pytest.mark.parametrize(
@@ -49,11 +49,11 @@ def test_every_value_of_a_ruling_is_tried(name):
     source = tried()
 
     assert f'"{name}"' in source
-    if name.removeprefix("NEU-") not in ("R34", "R40"):
+    if name.removeprefix("NEU-") not in ("R34", "R40", "R44"):
         assert [value for value in each.values if f'"{value}"' not in source] == []
 
 
 def test_only_rulings_that_change_nothing_need_no_code():
     silent = [each.name for each in RULINGS if each.name in BOOK.without_code]
 
-    assert silent == ["NEU-R41", "NEU-R42", "NEU-R43", "NEU-R44", "NEU-R55"]
+    assert silent == ["NEU-R41", "NEU-R42", "NEU-R43", "NEU-R55"]

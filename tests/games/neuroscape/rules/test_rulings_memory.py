@@ -365,7 +365,7 @@ SILENT = ("R34", "R40", "R41", "R42", "R43", "R44", "R45", "R55")
         for value in each.values
     ],
 )
-@clause("NEU-R34", "NEU-R40", "NEU-R45")
+@clause("NEU-R34", "NEU-R40", "NEU-R44", "NEU-R45")
 def test_a_ruling_about_words_display_or_absent_cards_changes_no_game(name, value):
     logs = []
     for given in ({}, {name: value}):
