@@ -39,7 +39,7 @@ class Choose(Choosing["CcgState"]):
         if len(options) == 1:
             state.answer = options[0]
         else:
-            state.ask(seat, "target", options, (frame.source,))
+            state.ask(seat, "choose", options, (frame.source,))
         return None
 
     def take(self, state: CcgState, frame: Asking) -> str | None:

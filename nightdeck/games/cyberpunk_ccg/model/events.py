@@ -76,7 +76,8 @@ GAME_OVER: Final = 78  # winner or NONE
 DISCOUNT_GAINED: Final = 79  # card, player, EB
 WITHDREW: Final = 80  # player
 DRAW_DECIDED: Final = 81  # player, points, 1 for Style
-FEATURE_USED: Final = 82  # card, feature
+FEATURE_USED: Final = 82  # card, place of the trigger
+OPERATION_DEFEATED: Final = 83  # Operation, attacking player
 
 ROLES: Final[dict[int, str]] = {
     HIT_SUCCEEDED: "tsn",
@@ -145,4 +146,5 @@ ROLES: Final[dict[int, str]] = {
     WITHDREW: "s",
     DRAW_DECIDED: "snn",
     FEATURE_USED: "cn",
+    OPERATION_DEFEATED: "cs",
 }

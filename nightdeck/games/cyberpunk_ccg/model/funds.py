@@ -14,12 +14,16 @@ from nightdeck.games.cyberpunk_ccg.model.terms import (
     NONE,
 )
 
-NOBODY_LEFT_OUT: tuple[int, ...] = ()
-
 
 def production(state: CcgState, card: int) -> int:
     """Return the EB a card produces when it is exhausted."""
     return POOL[state.definition[card]].eb
+
+
+def share_of(state: CcgState, card: int) -> int:
+    """CCG-6.5a Return what a source adds: its EB, of a Corp half its Power."""
+    definition = POOL[state.definition[card]]
+    return power(state, card) // 2 if definition.professions else definition.eb
 
 
 def plain_sources(state: CcgState, seat: int, excluded: tuple[int, ...] = ()) -> list[int]:

@@ -504,7 +504,12 @@ RULINGS: Final[tuple[Ruling, ...]] = (
         9,
     ),
     parameter(
-        "chassis_tokens", "CCG-12.3", "With how many tokens does a Chassis enter play?", 3, 0, 9
+        "chassis_start_tokens",
+        "CCG-12.3",
+        "With how many tokens does a Chassis enter play?",
+        3,
+        0,
+        9,
     ),
     parameter("chassis_wheels", "CCG-12.5", "How many Wheels does a Punknaught need?", 8, 0, 40),
     parameter("chassis_ground", "CCG-12.5", "How many Trucks and R.V.s does it need?", 2, 0, 9),

@@ -342,6 +342,10 @@ class CcgState(CardState):
         """CCG-9.9 Return the serial number of what a code names: new whenever it moves."""
         return self.serial[code] if code >= 0 else 0
 
+    def told_code(self, code: int) -> int:
+        """Return a target as the log keeps it: a card by its definition, which never changes."""
+        return self.definition[code] if code >= 0 else code
+
     def participants(self) -> list[int]:
         """CCG-8.1f Return who takes part in the attack, in play or not."""
         return self.attackers + self.defenders

@@ -15,6 +15,7 @@ from nightdeck.games.cyberpunk_ccg.model.events import (
     DEFENCE_DECLINED,
     HIT_SUCCEEDED,
     JOINED_ATTACK,
+    OPERATION_DEFEATED,
     ROLLING,
     RUN_SUCCEEDED,
     SKIRMISH_FOUGHT,
@@ -239,7 +240,7 @@ def begin_attack(
     for card in members:
         state.emit(JOINED_ATTACK, card, ATTACKERS)
     numbers = (attack_of(state, ATTACKERS), target_strength(state))
-    state.emit(ATTACK_DECLARED, seat, target, state.attack_kind, *numbers)
+    state.emit(ATTACK_DECLARED, seat, state.told_code(target), state.attack_kind, *numbers)
 
 
 def note_hit(state: CcgState) -> None:
@@ -496,7 +497,7 @@ class Attack(Frame):
         if is_void(state):
             return "abort"
         offense, target = remaining_offense(state), target_strength(state)
-        state.emit(TARGET_STRUCK, state.target, offense, target)
+        state.emit(TARGET_STRUCK, state.told_code(state.target), offense, target)
         if offense > target:
             return None
         state.emit(ATTACK_FAILED, state.active_seat)
@@ -522,6 +523,8 @@ class Attack(Frame):
             return None
         self.points = POOL[state.definition[state.target]].ops
         is_op = state.kind_of_zone(state.target) == OPERATIONS
+        if is_op:
+            state.emit(OPERATION_DEFEATED, state.target, seat)
         if state.rulings[R55] and is_op:
             self.resolve_operation(state)
         if is_op and (state.attack_kind == RUN_KIND or state.rulings[R42]):

@@ -254,7 +254,7 @@ class Using(Announcement):
         else:
             state.emit(ABILITY_USED, self.card, self.seat, self.place)
         for code in self.chosen[::2]:
-            state.emit(TARGET_CHOSEN, code)
+            state.emit(TARGET_CHOSEN, state.told_code(code))
 
     def spend(self, state: CcgState) -> str | None:
         """CCG-6.3c Exhaust the cards, then pay EB."""
