@@ -131,6 +131,17 @@ class State:
         Whether somebody is asked here may depend on what is hidden; that is counted as a silence.
         """
         self.silences += 1
+        self.ask_if_several(seat, name, options, about, default)
+
+    def ask_if_several(
+        self,
+        seat: int,
+        name: str,
+        options: list[Option],
+        about: tuple[int, ...] = (),
+        default: int = 0,
+    ) -> None:
+        """Ask, unless there is only one option, where everybody can count the options."""
         if len(options) == 1:
             self.answer = options[0]
         else:

@@ -136,7 +136,7 @@ def ask_to_pay(
     if must_ask:
         state.ask(seat, "pay-or", options, about, place)
     else:
-        state.ask_if_open(seat, "pay-or", options, about, place)
+        state.ask_if_several(seat, "pay-or", options, about, place)
 
 
 def might_hide(state: OnrState) -> bool:
@@ -209,7 +209,7 @@ class UseAbility(Frame):
         most = most_x(state, self.seat, self.card, ability)
         least = ability.cost.x_least
         options: list[Option] = [(NUMBER, number) for number in range(least, most + 1)]
-        state.ask_if_open(self.seat, "number", options, (self.card,))
+        state.ask_if_several(self.seat, "number", options, (self.card,))
         return None
 
     def pay(self, state: OnrState) -> str | None:

@@ -188,7 +188,7 @@ class Access(Frame):
                 options.append((ACCESS_STORED, zone))
         if not options:
             return "end" if state.rulings[R23] else "stage_two"
-        state.ask_if_open(RUNNER, "access-next", options)
+        state.ask_if_several(RUNNER, "access-next", options)
         return None
 
     def take_next(self, state: OnrState) -> str | None:
@@ -217,6 +217,9 @@ class Access(Frame):
         state.reveal(card, seen)
         is_up = zone == ARCHIVES or state.rezzed[card] or state.revealed[card]
         faces = EVERYBODY if is_up else seen
+        if faces == BOTH:
+            # ONR-21.13: what follows from it is all that spectators learn.
+            state.silences += 1
         state.emit_to(CARD_ACCESSED, (card, zone), faces, EVERYBODY)
         settle(state)
         return None

@@ -230,7 +230,7 @@ class Payment(Frame):
         least = max(0, self.amount - others)
         most = min(self.amount, held(state, self.seat, source))
         options: list[Option] = [(SPEND, source, share) for share in range(least, most + 1)]
-        state.ask_if_open(self.seat, "payment", options)
+        state.ask_if_several(self.seat, "payment", options)
         return None
 
     def take(self, state: OnrState) -> str | None:

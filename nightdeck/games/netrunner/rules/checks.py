@@ -85,7 +85,7 @@ class MakeRoom(Frame):
         ]
         if not options:
             return DONE
-        state.ask_if_open(RUNNER, "make-room", options)
+        state.ask_if_several(RUNNER, "make-room", options)
         return None
 
     def take(self, state: OnrState) -> str | None:

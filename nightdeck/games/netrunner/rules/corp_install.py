@@ -174,7 +174,7 @@ class CorpInstall(Frame):
             options.append((ENOUGH,))
         if not options:
             return None
-        state.ask_if_open(CORP, "trash-first", options, (), len(options) - 1)
+        state.ask_if_several(CORP, "trash-first", options, (), len(options) - 1)
         return None
 
     def take_trash(self, state: OnrState) -> str | None:

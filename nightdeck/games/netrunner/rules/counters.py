@@ -98,7 +98,7 @@ class GiveViruses(Frame):
         self.left = [card for card in self.left if state.active[card]]
         if not self.left:
             return DONE
-        state.ask_if_open(RUNNER, "order", [(CARD, card) for card in self.left])
+        state.ask_if_several(RUNNER, "order", [(CARD, card) for card in self.left])
         return None
 
     def take(self, state: OnrState) -> str | None:
@@ -116,7 +116,7 @@ class GiveViruses(Frame):
         ice = [card for card in state.all_ice if card in state.run_broken]
         if not ice:
             return "offer"
-        state.ask_if_open(RUNNER, "choose-card", [(CARD, card) for card in ice], (self.card,))
+        state.ask_if_several(RUNNER, "choose-card", [(CARD, card) for card in ice], (self.card,))
         return None
 
     def take_ice(self, state: OnrState) -> str | None:
@@ -199,7 +199,7 @@ class OneMoreVirus(Frame):
         options: list[Option] = [row[:3] for row in virus_places(state)]
         if not options:
             return DONE
-        state.ask_if_open(RUNNER, "choose-card", options)
+        state.ask_if_several(RUNNER, "choose-card", options)
         return None
 
     def take(self, state: OnrState) -> str | None:
@@ -283,7 +283,7 @@ class VirusRemoval(Frame):
                 options.append((verb, where, kind))
         if len(self.kept) >= self.spared or not options:
             return "remove"
-        state.ask_if_open(RUNNER, "choose-card", options)
+        state.ask_if_several(RUNNER, "choose-card", options)
         return None
 
     def take(self, state: OnrState) -> str | None:

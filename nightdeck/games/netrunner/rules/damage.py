@@ -123,7 +123,7 @@ class Damage(Frame):
         if bits:
             most = min(state.bits[CORP], self.left)
             options: list[Option] = [(NUMBER, number) for number in range(most + 1)]
-            state.ask_if_open(CORP, "number", options, (card,))
+            state.ask_if_several(CORP, "number", options, (card,))
         elif points and state.points[CORP] > 0:
             state.ask(CORP, "optional-effect", [(YES,), (NO,)], (card,), 1)
         else:

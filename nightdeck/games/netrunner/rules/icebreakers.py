@@ -243,7 +243,7 @@ class BreakSubroutines(Frame):
         options: list[Option] = [(LOSE_BITS, card) for card in stealth_cards(state)]
         if not options or not self.noise_left:
             return "interrupt"
-        state.ask_if_open(RUNNER, "payment", options, (self.card,))
+        state.ask_if_several(RUNNER, "payment", options, (self.card,))
         return None
 
     def take_noise(self, state: OnrState) -> str | None:

@@ -90,7 +90,7 @@ class Play(Frame):
             return None
         most = most_x(state, self.seat, self.card, definition)
         numbers: list[Option] = [(NUMBER, x) for x in range(definition.x_least, most + 1)]
-        state.ask_if_open(self.seat, "number", numbers, (self.card,))
+        state.ask_if_several(self.seat, "number", numbers, (self.card,))
         return None
 
     def pay_cost(self, state: OnrState) -> str | None:

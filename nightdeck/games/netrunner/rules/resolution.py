@@ -106,7 +106,7 @@ class Simultaneous(Triggers[OnrState]):
                     option = self.as_option(state, each)
                     if option not in options:
                         options.append(option)
-                state.ask_if_open(chooser, self.question, options)
+                state.ask_if_several(chooser, self.question, options)
                 return None
             own = plain
         state.answer = self.as_option(state, own[0])

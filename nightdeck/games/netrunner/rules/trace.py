@@ -228,7 +228,7 @@ class Trace(Frame):
             return "bid"
         options: list[Option] = [(LINK_BID, NONE, 0)]
         options.extend([(LINK_BID, card, 0) for card in link_cards(state)])
-        state.ask_if_open(RUNNER, "trace-bid-runner", options)
+        state.ask_if_several(RUNNER, "trace-bid-runner", options)
         return None
 
     def take_link(self, state: OnrState) -> str | None:

@@ -133,7 +133,7 @@ class Trashing(Frame):
             return "offer"
         if len(self.guests) < len(self.cards) or self.prevention(state).saves_all:
             options.append((ENOUGH,))
-        state.ask_if_open(RUNNER, "choose-card", options, (self.saver,))
+        state.ask_if_several(RUNNER, "choose-card", options, (self.saver,))
         return None
 
     def take_card(self, state: OnrState) -> str | None:

@@ -322,7 +322,7 @@ class LoseProgram(Frame):
         options: list[Option] = [(CARD, card) for card in state.zones[PROGRAMS]]
         if not options:
             return DONE
-        state.ask_if_open(RUNNER, "choose-card", options)
+        state.ask_if_several(RUNNER, "choose-card", options)
         return None
 
     def take(self, state: OnrState) -> str | None:
