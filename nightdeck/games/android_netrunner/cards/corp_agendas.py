@@ -86,7 +86,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     # ANR-CC34
     "private-security-force": Behaviour(
-        abilities=Action(Cost(clicks=1), do.DoDamage(terms.MEAT, 1), when.IsTagged())
+        abilities=Action(Cost(clicks=1), do.DoDamage(terms.MEAT, 1), when.Tagged())
     ),
     "mandatory-upgrades": Behaviour(constant=Modifier(terms.CLICKS, 1, seat=terms.CORP)),
     "restructured-datapool": Behaviour(

@@ -110,7 +110,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         on=Upon(
             events.RUN_ENDS,
             do.DoDamage(terms.MEAT, 2),
-            when.Both(when.NumberIs(1), when.IsTagged()),
+            when.Both(when.NumberIs(1), when.Tagged()),
         )
     ),
     "jackson-howard": Behaviour(

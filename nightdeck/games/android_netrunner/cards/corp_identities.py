@@ -38,7 +38,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             1,
             when.Both(
                 when.ServerIs(terms.ON_REMOTE),
-                when.Not(when.HappenedThisTurn(terms.CENTRAL_RUNS_BEGUN)),
+                when.Not(when.ThisTurn(terms.CENTRAL_RUNS_BEGUN)),
             ),
         )
     ),

@@ -20,12 +20,12 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     # ANR-CC27
     "neural-emp": Behaviour(
-        do.DoDamage(terms.NET, 1), play_if=when.HappenedLastTurn(terms.RUNNER, terms.RUNS_BEGUN)
+        do.DoDamage(terms.NET, 1), play_if=when.LastTurn(terms.RUNNER, terms.RUNS_BEGUN)
     ),
     "precognition": Behaviour(do.ArrangeTop(5)),
     "anonymous-tip": Behaviour(do.Draw(3)),
     "closed-accounts": Behaviour(
-        do.LoseCredits(of.CreditsOf(terms.RUNNER), terms.RUNNER), play_if=when.IsTagged()
+        do.LoseCredits(of.CreditsOf(terms.RUNNER), terms.RUNNER), play_if=when.Tagged()
     ),
     # ANR-CC35
     "psychographics": Behaviour(
@@ -37,14 +37,14 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "sea-source": Behaviour(
         do.TraceFor(3, do.GiveTags(1)),
-        play_if=when.HappenedLastTurn(terms.RUNNER, terms.SUCCESSFUL_RUNS),
+        play_if=when.LastTurn(terms.RUNNER, terms.SUCCESSFUL_RUNS),
     ),
     "aggressive-negotiation": Behaviour(
         do.Search(some.Cards(some.IN_RD), do.ToHand(), reveal=False, must_find=True),
-        play_if=when.HappenedThisTurn(terms.AGENDAS_SCORED),
+        play_if=when.ThisTurn(terms.AGENDAS_SCORED),
     ),
     "beanstalk-royalties": Behaviour(do.GainCredits(3)),
-    "scorched-earth": Behaviour(do.DoDamage(terms.MEAT, 4), play_if=when.IsTagged()),
+    "scorched-earth": Behaviour(do.DoDamage(terms.MEAT, 4), play_if=when.Tagged()),
     "shipment-from-kaguya": Behaviour(
         do.ChooseCards(
             some.Cards(some.CORP_INSTALLED, advanceable=True),
@@ -59,10 +59,10 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             do.MoveCounters(terms.ADVANCEMENT, 2, some.Cards(some.CORP_INSTALLED)),
         )
     ),
-    "big-brother": Behaviour(do.GiveTags(2), play_if=when.IsTagged()),
+    "big-brother": Behaviour(do.GiveTags(2), play_if=when.Tagged()),
     "freelancer": Behaviour(
         do.ChooseCards(some.Cards(some.IN_RIG, terms.RESOURCE), 2, do.TrashCard()),
-        play_if=when.IsTagged(),
+        play_if=when.Tagged(),
     ),
     "sunset": Behaviour(do.ChooseServer(do.ArrangeIce())),
     "commercialization": Behaviour(
@@ -93,7 +93,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "midseason-replacements": Behaviour(
         do.TraceFor(6, do.GiveTags(of.Number())),
-        play_if=when.HappenedLastTurn(terms.RUNNER, terms.AGENDAS_STOLEN),
+        play_if=when.LastTurn(terms.RUNNER, terms.AGENDAS_STOLEN),
     ),
     "bioroid-efficiency-research": Behaviour(
         do.ChooseCard(
@@ -108,7 +108,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         ),
     ),
     "successful-demonstration": Behaviour(
-        do.GainCredits(7), play_if=when.HappenedLastTurn(terms.RUNNER, terms.UNSUCCESSFUL_RUNS)
+        do.GainCredits(7), play_if=when.LastTurn(terms.RUNNER, terms.UNSUCCESSFUL_RUNS)
     ),
     "celebrity-gift": Behaviour(
         do.ChooseCards(

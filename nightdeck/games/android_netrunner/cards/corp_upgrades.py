@@ -72,7 +72,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             do.SwapWithHandIce(do.OfferJackOut()),
             when.SameServer(),
             optional=True,
-            once_per_run=True,
+            per_run=True,
             label="swap the approached ice with ice from HQ",
         )
     ),

@@ -140,14 +140,14 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "notoriety": Behaviour(
         do.AddToScoreArea(),
         play_if=when.Both(
-            when.HappenedThisTurn(terms.SUCCESSFUL_HQ),
-            when.HappenedThisTurn(terms.SUCCESSFUL_RD),
-            when.HappenedThisTurn(terms.SUCCESSFUL_ARCHIVES),
+            when.ThisTurn(terms.SUCCESSFUL_HQ),
+            when.ThisTurn(terms.SUCCESSFUL_RD),
+            when.ThisTurn(terms.SUCCESSFUL_ARCHIVES),
         ),
     ),
     "emergency-shutdown": Behaviour(
         do.ChooseCard(some.Cards(some.AS_ICE, rezzed=1), do.Derez()),
-        play_if=when.HappenedThisTurn(terms.SUCCESSFUL_HQ),
+        play_if=when.ThisTurn(terms.SUCCESSFUL_HQ),
     ),
     "test-run": Behaviour(
         do.ChooseMode(

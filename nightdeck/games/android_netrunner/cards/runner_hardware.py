@@ -39,7 +39,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         abilities=Action(
             Cost(clicks=1, credits=1),
             do.ChooseCard(some.Cards(some.CORP_INSTALLED, rezzed=0), do.ExposeCard()),
-            when.HappenedThisTurn(terms.SUCCESSFUL_HQ),
+            when.ThisTurn(terms.SUCCESSFUL_HQ),
             label="expose a card",
         )
     ),

@@ -123,7 +123,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             do.ExposeCard(do.OfferJackOut()),
             when.Not(when.IsRezzed()),
             optional=True,
-            once_per_run=True,
+            per_run=True,
             label="expose the approached ice",
         )
     ),

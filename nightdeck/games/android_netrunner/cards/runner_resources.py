@@ -176,11 +176,11 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "data-leak-reversal": Behaviour(
         install_if=when.AnyOf(
-            when.HappenedThisTurn(terms.SUCCESSFUL_HQ),
-            when.HappenedThisTurn(terms.SUCCESSFUL_RD),
-            when.HappenedThisTurn(terms.SUCCESSFUL_ARCHIVES),
+            when.ThisTurn(terms.SUCCESSFUL_HQ),
+            when.ThisTurn(terms.SUCCESSFUL_RD),
+            when.ThisTurn(terms.SUCCESSFUL_ARCHIVES),
         ),
-        abilities=Action(Cost(clicks=1), do.TrashFromTop(), when.IsTagged()),
+        abilities=Action(Cost(clicks=1), do.TrashFromTop(), when.Tagged()),
     ),
     "mr-li": Behaviour(
         abilities=Action(

@@ -35,20 +35,6 @@ class ClicksOf(Amount):
         return state.clicks[self.seat]
 
 
-class Tags(Amount):
-    """The Runner's tags."""
-
-    def of(self, state: AnrState, source: int, target: int, number: int) -> int:
-        return state.runner_tags
-
-
-class BadPublicity(Amount):
-    """The Corp's bad publicity."""
-
-    def of(self, state: AnrState, source: int, target: int, number: int) -> int:
-        return state.bad_publicity
-
-
 class IceInFront(Amount):
     """The number of ice in front of this card's server."""
 
@@ -75,19 +61,6 @@ class PrintedCost(Amount):
 
     def of(self, state: AnrState, source: int, target: int, number: int) -> int:
         return POOL[state.definition[state.which(source, target, self.on)]].cost
-
-
-class Tally(Amount):
-    """ANR-EV31 What this turn counted, or the last turn of a seat (`last` = CORP or RUNNER)."""
-
-    def __init__(self, tally: int, last: int = NONE) -> None:
-        self.tally: int = tally
-        self.last: int = last
-
-    def of(self, state: AnrState, source: int, target: int, number: int) -> int:
-        if self.last == NONE:
-            return state.tally[self.tally]
-        return state.last_tally[self.last][self.tally]
 
 
 ADVANCED: Final[Amount] = Counters(ADVANCEMENT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from nightdeck.games.android_netrunner.model.card_abilities import (
     Ability,
@@ -12,7 +13,6 @@ from nightdeck.games.android_netrunner.model.card_abilities import (
     Prevention,
     Recurring,
     Replacement,
-    Trigger,
 )
 from nightdeck.games.android_netrunner.model.terms import NONE
 from nightdeck.games.android_netrunner.model.vocabulary import (
@@ -22,27 +22,14 @@ from nightdeck.games.android_netrunner.model.vocabulary import (
     Modifier,
     Selection,
 )
+from nightdeck.games.netrunner_family.model import abilities
 from nightdeck.language.values import ALWAYS
 
+if TYPE_CHECKING:
+    from nightdeck.games.android_netrunner.model.state import AnrState  # noqa: F401 (named below)
 
-class Upon:
-    """A conditional ability of a card and the event it waits for."""
-
-    def __init__(
-        self,
-        event: int,
-        effect: Effect,
-        when: Condition = ALWAYS,
-        optional: bool = False,
-        once: bool = False,
-        once_per_run: bool = False,
-        label: str = "",
-        hidden: bool = False,
-    ) -> None:
-        self.event: int = event
-        self.trigger: Trigger = Trigger(
-            effect, when, optional, once, once_per_run, label or effect.words(), hidden
-        )
+Upon = abilities.Upon["AnrState"]
+"""A conditional ability of a card and the event it waits for."""
 
 
 @dataclass(eq=False, frozen=True)

@@ -14,9 +14,6 @@ from nightdeck.games.android_netrunner.rules.credits import available
 from nightdeck.games.android_netrunner.rules.encounter import is_fully_broken
 from nightdeck.language.card_state import TARGET
 
-# Combining --------------------------------------------------------------------------------------
-
-
 # Numbers ----------------------------------------------------------------------------------------
 
 
@@ -45,13 +42,6 @@ class LinkIsAtLeast(Condition):
 # The turn ---------------------------------------------------------------------------------------
 
 
-class OwnTurn(Condition):
-    """It is the turn of this card's owner. With TURN_BEGINS: "when your turn begins"."""
-
-    def holds(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return POOL[state.definition[source]].side == state.turn_seat
-
-
 class FirstThisTurn(Condition):
     """ANR-AB13, ANR-Q23 Nothing was counted yet this turn (or since this card became active)."""
 
@@ -65,43 +55,7 @@ class FirstThisTurn(Condition):
         return found == 0
 
 
-class HappenedThisTurn(Condition):
-    """ANR-EV31 This turn counted at least a number of something."""
-
-    def __init__(self, tally: int, least: int = 1) -> None:
-        self.tally: int = tally
-        self.least: int = least
-
-    def holds(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return state.tally[self.tally] >= self.least
-
-
-class HappenedLastTurn(Condition):
-    """ANR-EV31 The last turn of a seat counted at least one of something."""
-
-    def __init__(self, seat: int, tally: int) -> None:
-        self.seat: int = seat
-        self.tally: int = tally
-
-    def holds(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return state.last_tally[self.seat][self.tally] > 0
-
-
-class IsTagged(Condition):
-    """ANR-TAG1 The Runner is tagged."""
-
-    def holds(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return state.runner_tags > 0
-
-
 # Cards ------------------------------------------------------------------------------------------
-
-
-class IsHostedHere(Condition):
-    """The target is hosted on this card."""
-
-    def holds(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return target >= 0 and state.host[target] == source
 
 
 class HostedOn(Condition):
@@ -109,13 +63,6 @@ class HostedOn(Condition):
 
     def holds(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return number == source and state.host[target] == source
-
-
-class IsMarked(Condition):
-    """The target is the card this one has marked."""
-
-    def holds(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return target == state.mark[source] and target != NONE
 
 
 class IsA(Condition):
@@ -131,16 +78,6 @@ class IsA(Condition):
         if not POOL[state.definition[card]].kind & self.kinds:
             return False
         return not self.subtypes or subtypes(state, card) & self.subtypes != 0
-
-
-class IsRezzed(Condition):
-    """The target (or this card) is rezzed."""
-
-    def __init__(self, on: int = TARGET) -> None:
-        self.on: int = on
-
-    def holds(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return state.rezzed[state.which(source, target, self.on)] != 0
 
 
 class IsScored(Condition):
@@ -197,13 +134,6 @@ class RunOnThisServer(Condition):
         return state.run_server != NONE and state.server_of(source) == state.run_server
 
 
-class OwnRun(Condition):
-    """The run was started by this very card."""
-
-    def holds(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return state.run_source == source
-
-
 class ServerIs(Condition):
     """The target of the event is one of these servers (ON_HQ | ON_RD ...)."""
 
@@ -219,13 +149,6 @@ class IsThisServer(Condition):
 
     def holds(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return target != NONE and target == state.server_of(source)
-
-
-class IsEncountered(Condition):
-    """The target is the ice being encountered now."""
-
-    def holds(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return target == state.encountered and target != NONE
 
 
 class InEncounter(Condition):

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from nightdeck.games.android_netrunner.language.amounts import (
     ADVANCED,
-    BadPublicity,
     ClicksOf,
     CreditsOf,
     IceInFront,
     PrintedCost,
     SubroutinesOf,
-    Tags,
-    Tally,
 )
+from nightdeck.games.netrunner_family.language.words import BadPublicity, Tags, Tally
 from nightdeck.language.amounts import CountCards, Counters, Least, Number, Over, Times

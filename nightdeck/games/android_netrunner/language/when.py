@@ -1,4 +1,4 @@
-"""Conditions under one short name, as in `when.IsTagged()`."""
+"""Conditions under one short name, as in `when.Tagged()`."""
 
 from __future__ import annotations
 
@@ -10,27 +10,29 @@ from nightdeck.games.android_netrunner.language.conditions import (
     DuringRun,
     EncounteredIsFullyBroken,
     FirstThisTurn,
-    HappenedLastTurn,
-    HappenedThisTurn,
     HostedOn,
     InEncounter,
     IsA,
-    IsEncountered,
-    IsHostedHere,
-    IsMarked,
     IsOutermost,
-    IsRezzed,
     IsScored,
-    IsTagged,
     IsThisServer,
     LinkIsAtLeast,
     NotInArchives,
-    OwnRun,
-    OwnTurn,
     RunOnThisServer,
     SameServer,
     ServerIs,
     StrongerThanEncountered,
+)
+from nightdeck.games.netrunner_family.language.words import (
+    IsEncountered,
+    IsHostedHere,
+    IsMarked,
+    IsRezzed,
+    LastTurn,
+    OwnRun,
+    OwnTurn,
+    Tagged,
+    ThisTurn,
 )
 from nightdeck.language.conditions import (
     AnyOf,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.language.conditions import HappenedThisTurn
 from nightdeck.games.android_netrunner.language.effects import DoDamage, GainClicks
 from nightdeck.games.android_netrunner.minds.tolls import breakers, means, passage
 from nightdeck.games.android_netrunner.model import terms
@@ -13,6 +12,7 @@ from nightdeck.games.android_netrunner.model.modifiers import play_cost, require
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER, root
 from nightdeck.games.android_netrunner.model.vocabulary import Condition
+from nightdeck.games.netrunner_family.language.words import ThisTurn
 from nightdeck.language.amounts import Over
 from nightdeck.language.conditions import Both
 from nightdeck.language.values import Fixed
@@ -30,7 +30,7 @@ def servers_in(condition: Condition) -> tuple[int, ...]:
     """Return the central servers whose successful runs a condition asks for."""
     if isinstance(condition, Both):
         return tuple(server for each in condition.conditions for server in servers_in(each))
-    if isinstance(condition, HappenedThisTurn) and condition.tally in SERVER_OF_TALLY:
+    if isinstance(condition, ThisTurn) and condition.tally in SERVER_OF_TALLY:
         return (SERVER_OF_TALLY[condition.tally],)
     return ()
 

@@ -8,7 +8,6 @@ from typing import Final
 from nightdeck.games.android_netrunner.model.terms import FOR_ANYTHING, NONE, THIS_ENCOUNTER
 from nightdeck.games.android_netrunner.model.vocabulary import (
     Amount,
-    AnyTrigger,
     Condition,
     Effect,
     Selection,
@@ -107,27 +106,6 @@ class Paid(Ability):
 
 class Action(Ability):
     """ANR-W4 An ability whose cost contains clicks: usable only as an action."""
-
-
-class Trigger(AnyTrigger):
-    """ANR-AB5 A conditional ability; `once_per_run` limits it to once per run per copy.
-
-    ANR-K29 Limits count for each copy by itself; ANR-H13 `hidden` ones are always asked about.
-    """
-
-    def __init__(
-        self,
-        effect: Effect,
-        when: Condition = ALWAYS,
-        optional: bool = False,
-        once: bool = False,
-        once_per_run: bool = False,
-        label: str = "",
-        hidden: bool = False,
-    ) -> None:
-        super().__init__(effect, when, optional, once, label, hidden)
-        self.once_per_run: bool = once_per_run
-        self.is_limited = once or once_per_run
 
 
 @dataclass(eq=False)

@@ -10,10 +10,7 @@ know what is public.
 
 from __future__ import annotations
 
-from typing import Any
-
 from nightdeck.games.android_netrunner.model import terms
-from nightdeck.games.android_netrunner.model.card_abilities import Trigger
 from nightdeck.games.android_netrunner.model.definitions import INDEX_ROWS, POOL, Card
 from nightdeck.games.android_netrunner.model.events import WORKED
 from nightdeck.games.android_netrunner.model.rulings import Q42
@@ -22,9 +19,7 @@ from nightdeck.games.android_netrunner.model.terms import NONE
 from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS, Effect
 from nightdeck.games.netrunner_family.model.state import NetrunnerState
 from nightdeck.kernel.state import State
-from nightdeck.language import abilities
 from nightdeck.language.abilities import Definition
-from nightdeck.language.card_state import trigger_use
 
 
 class AnrState(NetrunnerState):
@@ -108,10 +103,9 @@ class AnrState(NetrunnerState):
         self.server += [NONE] * len(cards)
         return cards
 
-    def note(self, card: int, feature: int) -> None:
-        """Count that a feature of a card was at work; nobody is told."""
-        if self.log is not None:
-            self.emit_to(WORKED, (card, feature), 0, 0)
+    def worked(self) -> int:
+        """Return the event that says which feature of a card was at work."""
+        return WORKED
 
     def server_of(self, card: int) -> int:
         """Return the server a card is installed in or in front of, or NONE."""
@@ -161,12 +155,6 @@ class AnrState(NetrunnerState):
     def offers_void_modes(self) -> bool:
         """ANR-Q42 Tell whether a player may choose what can do nothing."""
         return self.rulings[Q42] != 0
-
-    def is_spent(self, source: int, trigger: abilities.Trigger[Any]) -> bool:
-        """ANR-K29 Tell whether a once-per-turn or once-per-run ability was used already."""
-        if isinstance(trigger, Trigger) and trigger.once_per_run:
-            return trigger_use(source, trigger.place) in self.used_in_run
-        return super().is_spent(source, trigger)
 
     def forget(self, card: int) -> None:
         """ANR-1.32 End every lasting or delayed effect about a card that leaves play."""

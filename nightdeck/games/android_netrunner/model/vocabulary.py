@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightdeck.games.netrunner_family.model import abilities as family
 from nightdeck.language import abilities, flow, values
 from nightdeck.language.book import Book
 
@@ -20,7 +21,7 @@ Choosing = flow.Choosing["AnrState"]
 Amount = values.Amount["AnrState"]
 Condition = values.Condition["AnrState"]
 Selection = values.Selection["AnrState"]
-AnyTrigger = abilities.Trigger["AnrState"]
+Trigger = family.Trigger["AnrState"]
 Modifier = abilities.Modifier["AnrState"]
 
 BOOK: Final = Book()

@@ -7,18 +7,13 @@ event, conditionals after it, paid abilities in the next window.
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner.model.card_abilities import Trigger
 from nightdeck.games.android_netrunner.model.definitions import POOL, TRIGGER_FEATURE
 from nightdeck.games.android_netrunner.model.events import TRIGGER_RESOLVED
 from nightdeck.games.android_netrunner.model.rulings import Q28, Q50
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE
-from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS, AnyTrigger
 from nightdeck.games.android_netrunner.rules.checks import check_state, mend_state
-from nightdeck.kernel.state import Option
-from nightdeck.kernel.windows import Triggers
-from nightdeck.language.card_state import trigger_use
-from nightdeck.language.verbs import NO, TRIGGER, YES
+from nightdeck.games.netrunner_family.rules.waiting import Waiting, is_plain
 
 
 def settle(state: AnrState) -> None:
@@ -30,7 +25,7 @@ def settle(state: AnrState) -> None:
         state.call(Conditionals())
 
 
-class Conditionals(Triggers[AnrState]):
+class Conditionals(Waiting[AnrState]):
     """ANR-AB7 Conditionals that met their condition at the same time, each player's in turn.
 
     Those that arise meanwhile are queued after the current set.
@@ -54,65 +49,16 @@ class Conditionals(Triggers[AnrState]):
         """ANR-AB20 A source that left play has nothing to say any more."""
         return is_alive(state, trigger)
 
-    def as_option(self, state: AnrState, trigger: list[int]) -> Option:
-        """ANR-DEC10 Name the conditional by its card, its place and what it is about."""
-        return (TRIGGER, trigger[1], trigger[2], trigger[3], trigger[4])
-
-    def is_asking(self, state: AnrState, trigger: list[int]) -> bool:
-        """ANR-DEC9 Optional conditionals ask their controller, if they could do anything."""
-        seat, source, place, target, number = trigger
-        if place < 0:
-            return False
-        ability = trigger_of(state, source, place)
-        if not ability.optional:
-            return False
-        effect = ability.effect
-        if effect.can(state, source, target, number):
-            state.ask(seat, "optional", [(YES,), (NO,)], (source,), 1)
-        elif ability.hidden and effect.is_conceivable(state, source, target, number):
-            state.ask(seat, "optional", [(NO,)], (source,))
-        else:
-            state.answer = (NO,)
-        return True
-
-    def is_declined(self, state: AnrState, trigger: list[int]) -> bool:
-        """ANR-AB5 A declined conditional does nothing."""
-        return state.answer[0] == NO
-
-    def resolve(self, state: AnrState, trigger: list[int]) -> None:
-        """ANR-AB5 Resolve the effect and remember once-per-turn uses."""
-        _, source, place, target, number = trigger
-        if place < 0:
-            EFFECTS[-1 - place].resolve(state, source, target, number)
-            return
-        ability = trigger_of(state, source, place)
-        if ability.is_limited:
-            if state.is_spent(source, ability):
-                return
-            use_up(state, source, ability)
+    def told(self, state: AnrState, source: int, place: int) -> None:
+        """ANR-AB5 Tell and count that an ability is at work."""
         state.emit(TRIGGER_RESOLVED, source)
         state.note(source, TRIGGER_FEATURE + place)
-        ability.effect.resolve(state, source, target, number)
 
     def settle(self, state: AnrState) -> None:
         """ANR-SB1 State checks come after every conditional."""
         if state.dirty:
             check_state(state)
             mend_state(state)
-
-
-def use_up(state: AnrState, source: int, ability: AnyTrigger) -> None:
-    """ANR-K29 Remember that an ability with a limit was used."""
-    use = trigger_use(source, ability.place)
-    if ability.once:
-        state.used.append(use)
-    if isinstance(ability, Trigger) and ability.once_per_run:
-        state.used_in_run.append(use)
-
-
-def trigger_of(state: AnrState, source: int, place: int) -> AnyTrigger:
-    """Return a conditional ability of a card."""
-    return POOL[state.definition[source]].triggers[place]
 
 
 def is_alive(state: AnrState, row: list[int]) -> bool:
@@ -134,17 +80,7 @@ def order_of_seats(state: AnrState) -> list[int]:
 
 def order_matters(state: AnrState, own: list[list[int]]) -> bool:
     """ANR-AB19, ANR-Q50 Tell whether a player with several conditionals is asked for the order."""
-    if state.rulings[Q50]:
-        return True
-    for row in own:
-        if row[2] < 0:
-            if EFFECTS[-1 - row[2]].weighty:
-                return True
-        else:
-            trigger = trigger_of(state, row[1], row[2])
-            if trigger.optional or trigger.effect.weighty:
-                return True
-    return False
+    return state.rulings[Q50] != 0 or not all(is_plain(state, row) for row in own)
 
 
 def side_of(state: AnrState, card: int) -> int:

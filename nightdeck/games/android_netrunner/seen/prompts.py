@@ -18,7 +18,7 @@ from nightdeck.games.android_netrunner.rules.corp_turn import CorpTurn
 from nightdeck.games.android_netrunner.rules.credits import Payment
 from nightdeck.games.android_netrunner.rules.play import Play
 from nightdeck.games.android_netrunner.rules.prevention import Pause
-from nightdeck.games.android_netrunner.rules.resolution import Conditionals, trigger_of
+from nightdeck.games.android_netrunner.rules.resolution import Conditionals
 from nightdeck.games.android_netrunner.rules.trace import Trace
 from nightdeck.games.android_netrunner.seen.names import card_name, damage_word, placed_name
 from nightdeck.games.android_netrunner.seen.window_words import (
@@ -28,6 +28,7 @@ from nightdeck.games.android_netrunner.seen.window_words import (
     window_question,
 )
 from nightdeck.games.android_netrunner.seen.words import purse_name
+from nightdeck.games.netrunner_family.rules.waiting import trigger_of
 from nightdeck.games.netrunner_family.seen.sentences import amount
 from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.game import Wording

@@ -17,7 +17,6 @@ from nightdeck.games.android_netrunner.rules.credits import PUBLICITY, TEMPORARY
 from nightdeck.games.android_netrunner.rules.icebreakers import BreakSubroutines
 from nightdeck.games.android_netrunner.rules.install import regions_clash
 from nightdeck.games.android_netrunner.rules.prevention import Pause
-from nightdeck.games.android_netrunner.rules.resolution import trigger_of
 from nightdeck.games.android_netrunner.seen.names import (
     card_name,
     distinct_name,
@@ -26,6 +25,7 @@ from nightdeck.games.android_netrunner.seen.names import (
 )
 from nightdeck.games.android_netrunner.seen.prices import ability_price, price, rest_words
 from nightdeck.games.android_netrunner.seen.window_words import pass_words
+from nightdeck.games.netrunner_family.rules.waiting import trigger_of
 from nightdeck.games.netrunner_family.seen.sentences import amount, ordinal
 from nightdeck.kernel.game import Group, Wording
 from nightdeck.kernel.state import Option

@@ -59,7 +59,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             label="Cascade: trash from R&D",
         )
     ),
-    "clown": Behaviour(constant=Modifier(terms.STRENGTH, -1, when.Encountered())),
+    "clown": Behaviour(constant=Modifier(terms.STRENGTH, -1, when.IsEncountered())),
     "cockroach": Behaviour(
         counter=CounterText(
             terms.PLAYER_COUNTER_SOURCE - terms.COCKROACH,

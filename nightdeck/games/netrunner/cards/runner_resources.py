@@ -195,7 +195,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "restrictive-net-zoning": Behaviour(
         when_installed=do.ChooseFort(do.MarkFort()),
-        constant=Modifier(terms.ICE_INSTALL_COST, 2, when.IsMarkedFort()),
+        constant=Modifier(terms.ICE_INSTALL_COST, 2, when.IsMarked()),
     ),
     "ronin-around": Behaviour(
         abilities=(

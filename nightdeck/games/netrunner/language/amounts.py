@@ -32,13 +32,6 @@ class Pool(Amount):
         return state.bits[self.seat]
 
 
-class Tags(Amount):
-    """The Runner's tags."""
-
-    def of(self, state: OnrState, source: int, target: int, number: int) -> int:
-        return state.runner_tags
-
-
 class HandCount(Amount):
     """The cards in a hand; with `room` how many more fit into it."""
 
@@ -49,19 +42,6 @@ class HandCount(Amount):
     def of(self, state: OnrState, source: int, target: int, number: int) -> int:
         count = len(state.zones[HANDS[self.seat]])
         return max(0, hand_size(state, self.seat) - count) if self.room else count
-
-
-class Tally(Amount):
-    """ONR-2.1e What this turn remembers, or the last turn of a side."""
-
-    def __init__(self, tally: int, last_of: int = -1) -> None:
-        self.tally: int = tally
-        self.last_of: int = last_of
-
-    def of(self, state: OnrState, source: int, target: int, number: int) -> int:
-        if self.last_of >= 0:
-            return state.last_tally[self.last_of][self.tally]
-        return state.tally[self.tally]
 
 
 class PlayerCounters(Amount):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from nightdeck.games.netrunner.model.card_abilities import (
     Ability,
     CounterText,
@@ -9,31 +11,18 @@ from nightdeck.games.netrunner.model.card_abilities import (
     OnAccess,
     Prevention,
     StaticPrevention,
-    Trigger,
 )
 from nightdeck.games.netrunner.model.terms import NONE
 from nightdeck.games.netrunner.model.vocabulary import Amount, Condition, Effect, Modifier
+from nightdeck.games.netrunner_family.model import abilities
 from nightdeck.language.making import row
-from nightdeck.language.values import ALWAYS, amount_of
+from nightdeck.language.values import amount_of
 
+if TYPE_CHECKING:
+    from nightdeck.games.netrunner.model.state import OnrState  # noqa: F401 (named below)
 
-class Upon:
-    """A conditional ability of a card and the event it waits for."""
-
-    def __init__(
-        self,
-        event: int,
-        effect: Effect,
-        when: Condition = ALWAYS,
-        optional: bool = False,
-        once: bool = False,
-        per_run: bool = False,
-        label: str = "",
-    ) -> None:
-        self.event: int = event
-        self.trigger: Trigger = Trigger(
-            effect, when, optional, once, per_run, label or effect.words()
-        )
+Upon = abilities.Upon["OnrState"]
+"""A conditional ability of a card and the event it waits for."""
 
 
 class Behaviour:

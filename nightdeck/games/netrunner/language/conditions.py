@@ -23,46 +23,6 @@ from nightdeck.language.card_state import TARGET, USES
 from nightdeck.language.flow import Sequence
 
 
-class Tagged(Condition):
-    """ONR-14.3 The Runner has at least so many tags."""
-
-    def __init__(self, least: int = 1) -> None:
-        self.least: int = least
-
-    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
-        return state.runner_tags >= self.least
-
-
-class OwnTurn(Condition):
-    """It is the turn of this card's owner; with TURN_STARTS: "at the start of your turn"."""
-
-    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
-        return state.controller(source) == state.turn_seat
-
-
-class ThisTurn(Condition):
-    """ONR-2.1e This turn remembers at least so many of something (a tally of `terms`)."""
-
-    def __init__(self, tally: int, least: int = 1) -> None:
-        self.tally: int = tally
-        self.least: int = least
-
-    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
-        return state.tally[self.tally] >= self.least
-
-
-class LastTurn(Condition):
-    """ONR-2.1e The last turn of a side remembers at least so many of something."""
-
-    def __init__(self, seat: int, tally: int, least: int = 1) -> None:
-        self.seat: int = seat
-        self.tally: int = tally
-        self.least: int = least
-
-    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
-        return state.last_tally[self.seat][self.tally] >= self.least
-
-
 class Connections(Condition):
     """The Runner has at least so many face-up resources with some keyword in play."""
 
@@ -155,13 +115,6 @@ class IsThisFort(Condition):
         return target == state.fort_of(source)
 
 
-class IsMarkedFort(Condition):
-    """The target is the fort that was chosen for this card."""
-
-    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
-        return target == state.mark[source] and target != NONE
-
-
 class RunHere(Condition):
     """ONR-10.28 A run is made on the fort of this card (the fort attacked)."""
 
@@ -203,25 +156,11 @@ class InRun(Condition):
         return state.run_fort != NONE
 
 
-class Encountered(Condition):
-    """The target is the ice that is encountered now."""
-
-    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
-        return target == state.encountered and target != NONE
-
-
 class BrokeIt(Condition):
     """This icebreaker broke at least one subroutine in the encounter that has just been."""
 
     def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
         return any(key // USES == source for key in state.broken_by)
-
-
-class IsRezzed(Condition):
-    """The target is rezzed."""
-
-    def holds(self, state: OnrState, source: int, target: int, number: int) -> bool:
-        return target >= 0 and state.rezzed[target] != 0
 
 
 class NotInArchives(Condition):

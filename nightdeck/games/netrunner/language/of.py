@@ -13,11 +13,10 @@ from nightdeck.games.netrunner.language.amounts import (
     PrintedCost,
     PrintedPoints,
     Scandals,
-    Tags,
-    Tally,
     TrashedInRun,
     TriedPlace,
 )
+from nightdeck.games.netrunner_family.language.words import Tags, Tally
 from nightdeck.language.amounts import (
     CountCards,
     Counters,

@@ -8,10 +8,7 @@ from nightdeck.games.netrunner.language import do, some
 from nightdeck.games.netrunner.language.conditions import (
     Connections,
     DieIs,
-    LastTurn,
     RezzedThisTurn,
-    Tagged,
-    ThisTurn,
 )
 from nightdeck.games.netrunner.model.card_abilities import DOES_NET, TRACES, Subroutine
 from nightdeck.games.netrunner.model.terms import (
@@ -44,6 +41,7 @@ from nightdeck.games.netrunner.model.terms import (
     TRASH_EACH_PASS,
 )
 from nightdeck.games.netrunner.model.vocabulary import Condition, Effect
+from nightdeck.games.netrunner_family.language.words import LastTurn, Tagged, ThisTurn
 from nightdeck.language.conditions import Both
 from nightdeck.language.facts import Sheet
 

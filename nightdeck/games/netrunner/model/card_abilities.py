@@ -7,7 +7,6 @@ from typing import Final
 from nightdeck.games.netrunner.model.terms import FOR_ANYTHING, NONE, THIS_ENCOUNTER
 from nightdeck.games.netrunner.model.vocabulary import (
     Amount,
-    AnyTrigger,
     Condition,
     Effect,
     Modifier,
@@ -125,23 +124,6 @@ def action(
     """ONR-5.1.A10, ONR-5.2.A7 An ability whose cost includes actions."""
     cost = Cost(actions, bits, counters, trash, points=points)
     return Ability(cost, effect, AS_ACTION, when, per_turn, group=group, by=by, label=label)
-
-
-class Trigger(AnyTrigger):
-    """A conditional ability; `per_run` limits it to once per run per copy (ONR-17.16)."""
-
-    def __init__(
-        self,
-        effect: Effect,
-        when: Condition = ALWAYS,
-        optional: bool = False,
-        once: bool = False,
-        per_run: bool = False,
-        label: str = "",
-    ) -> None:
-        super().__init__(effect, when, optional, once, label)
-        self.per_run: bool = per_run
-        self.is_limited = once or per_run
 
 
 # What a prevention is against, ONR-24.11

@@ -11,9 +11,6 @@ Also ONR-1.1, ONR-1.5.
 
 from __future__ import annotations
 
-from typing import Any
-
-from nightdeck.games.netrunner.model.card_abilities import Trigger
 from nightdeck.games.netrunner.model.definitions import COUNTER_TEXTS, INDEX_ROWS, POOL, Card
 from nightdeck.games.netrunner.model.events import WORKED
 from nightdeck.games.netrunner.model.terms import (
@@ -32,9 +29,7 @@ from nightdeck.games.netrunner.model.terms import (
 from nightdeck.games.netrunner.model.vocabulary import EFFECTS, Effect
 from nightdeck.games.netrunner_family.model.state import NetrunnerState
 from nightdeck.kernel.state import State
-from nightdeck.language import abilities
 from nightdeck.language.abilities import Definition
-from nightdeck.language.card_state import trigger_use
 
 
 class OnrState(NetrunnerState):
@@ -234,10 +229,9 @@ class OnrState(NetrunnerState):
         self.bought += no
         return cards
 
-    def note(self, card: int, feature: int) -> None:
-        """Count that a feature of a card was at work; nobody is told."""
-        if self.log is not None:
-            self.emit_to(WORKED, (card, feature), 0, 0)
+    def worked(self) -> int:
+        """Return the event that says which feature of a card was at work."""
+        return WORKED
 
     def fort_of(self, card: int) -> int:
         """Return the fort a card is installed in or on, or NONE."""
@@ -277,12 +271,6 @@ class OnrState(NetrunnerState):
             return CORP
         is_virus = card > PLAYER_COUNTER_SOURCE - 12 or card < PLAYER_COUNTER_SOURCE - 50
         return RUNNER if is_virus else CORP
-
-    def is_spent(self, source: int, trigger: abilities.Trigger[Any]) -> bool:
-        """ONR-17.16 Tell whether a once-per-turn or once-per-run ability was used already."""
-        if isinstance(trigger, Trigger) and trigger.per_run:
-            return trigger_use(source, trigger.place) in self.used_in_run
-        return super().is_spent(source, trigger)
 
     def forget(self, card: int) -> None:
         """ONR-2.4e End every lasting or delayed effect about a card that leaves play."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightdeck.games.netrunner_family.model import abilities as family
 from nightdeck.language import abilities, values
 from nightdeck.language.book import Book
 
@@ -17,7 +18,7 @@ without a choice; `places` are the forts that an effect which starts a run may a
 Amount = values.Amount["OnrState"]
 Condition = values.Condition["OnrState"]
 Selection = values.Selection["OnrState"]
-AnyTrigger = abilities.Trigger["OnrState"]
+Trigger = family.Trigger["OnrState"]
 Modifier = abilities.Modifier["OnrState"]
 
 BOOK: Final = Book()

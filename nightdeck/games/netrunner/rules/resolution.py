@@ -9,16 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nightdeck.games.netrunner.model.card_abilities import Trigger
 from nightdeck.games.netrunner.model.definitions import (
     COUNTER_CARDS,
     COUNTER_FEATURE,
     COUNTER_TEXTS,
-    POOL,
     TRIGGER_FEATURE,
 )
 from nightdeck.games.netrunner.model.events import TRIGGER_RESOLVED, WORKED
-from nightdeck.games.netrunner.model.options import ORDERED
 from nightdeck.games.netrunner.model.rulings import R09, R17
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
@@ -28,13 +25,10 @@ from nightdeck.games.netrunner.model.terms import (
     PLAYER_COUNTER_SOURCE,
     RUNNER,
 )
-from nightdeck.games.netrunner.model.vocabulary import EFFECTS, AnyTrigger
 from nightdeck.games.netrunner.rules.checks import check_state
+from nightdeck.games.netrunner_family.rules.waiting import Waiting, is_plain, trigger_of
 from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.state import Option
-from nightdeck.kernel.windows import Triggers
-from nightdeck.language.card_state import trigger_use
-from nightdeck.language.verbs import NO, YES
 
 
 def settle(state: OnrState) -> None:
@@ -70,13 +64,14 @@ def counters_act(state: OnrState, event: int, target: int) -> None:
             state.pending.append([*row, number])
 
 
-class Simultaneous(Triggers[OnrState]):
+class Simultaneous(Waiting[OnrState]):
     """ONR-17.6 Effects of one moment: the Runner's first, then the Corp's, each in own order.
 
     `between`: after each effect a window opens (ONR-R09 `interleave`); it is the kind of window.
     """
 
     question = "order"
+    optional = "optional-effect"
 
     def __init__(
         self,
@@ -126,44 +121,16 @@ class Simultaneous(Triggers[OnrState]):
         chooser = RUNNER if any(each[0] == RUNNER for each in own) else CORP
         return chooser, [each for each in own if each[0] == chooser]
 
-    def as_option(self, state: OnrState, trigger: list[int]) -> Option:
-        """ONR-24.17 Name the effect by its card, its place there and what it is about."""
-        return (ORDERED, trigger[1], trigger[2], trigger[3], trigger[4])
-
-    def is_asking(self, state: OnrState, trigger: list[int]) -> bool:
-        """ONR-24.23 A "may" asks its owner, if it could do anything."""
-        seat, source, place, target, number = trigger
-        if place < 0:
-            return False
-        ability = trigger_of(state, source, place)
-        if not ability.optional:
-            return False
-        if ability.effect.can(state, source, target, number):
-            state.ask(seat, "optional-effect", [(YES,), (NO,)], (source,), 1)
-        else:
-            state.answer = (NO,)
-        return True
-
-    def is_declined(self, state: OnrState, trigger: list[int]) -> bool:
-        """A declined effect does nothing."""
-        return state.answer[0] == NO
-
     def resolve(self, state: OnrState, trigger: list[int]) -> None:
-        """Resolve the effect and remember uses that are limited."""
-        _, source, place, target, number = trigger
-        if place < 0:
-            if source in COUNTER_CARDS and state.log is not None:
-                state.log.append((WORKED, (COUNTER_CARDS[source], COUNTER_FEATURE), 0, 0))
-            EFFECTS[-1 - place].resolve(state, source, target, number)
-            return
-        ability = trigger_of(state, source, place)
-        if ability.is_limited:
-            if state.is_spent(source, ability):
-                return
-            use_up(state, source, ability)
+        """ONR-16.1 Count what counters do, too."""
+        if trigger[2] < 0 and trigger[1] in COUNTER_CARDS and state.log is not None:
+            state.log.append((WORKED, (COUNTER_CARDS[trigger[1]], COUNTER_FEATURE), 0, 0))
+        super().resolve(state, trigger)
+
+    def told(self, state: OnrState, source: int, place: int) -> None:
+        """Tell and count that an ability is at work."""
         state.emit(TRIGGER_RESOLVED, source)
         state.note(source, TRIGGER_FEATURE + place)
-        ability.effect.resolve(state, source, target, number)
 
     def settle(self, state: OnrState) -> None:
         """What arises meanwhile is resolved before the next effect of the list."""
@@ -176,28 +143,6 @@ OPENERS: list[Callable[[int], Frame]] = []
 """The frame that opens a window; `windows` puts it here when it is loaded."""
 
 
-def use_up(state: OnrState, source: int, ability: AnyTrigger) -> None:
-    """ONR-17.16 Remember that an ability with a limit was used."""
-    use = trigger_use(source, ability.place)
-    if ability.once:
-        state.used.append(use)
-    if isinstance(ability, Trigger) and ability.per_run:
-        state.used_in_run.append(use)
-
-
-def trigger_of(state: OnrState, source: int, place: int) -> AnyTrigger:
-    """Return a conditional ability of a card."""
-    return POOL[state.definition[source]].triggers[place]
-
-
 def may_be_declined(state: OnrState, row: list[int]) -> bool:
     """ONR-17.6 Tell whether an effect is a "may" of its owner."""
     return row[2] >= 0 and trigger_of(state, row[1], row[2]).optional
-
-
-def is_plain(state: OnrState, row: list[int]) -> bool:
-    """ONR-17.14 Plain effects only gain, move or lose bits, without a choice."""
-    if row[2] < 0:
-        return not EFFECTS[-1 - row[2]].weighty
-    trigger = trigger_of(state, row[1], row[2])
-    return not trigger.optional and not trigger.effect.weighty

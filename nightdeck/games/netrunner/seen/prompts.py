@@ -8,11 +8,12 @@ from nightdeck.games.netrunner.model.definitions import POOL
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import CORP, DAMAGE_NAMES, NONE
 from nightdeck.games.netrunner.rules.damage import Damage
-from nightdeck.games.netrunner.rules.resolution import Simultaneous, trigger_of
+from nightdeck.games.netrunner.rules.resolution import Simultaneous
 from nightdeck.games.netrunner.rules.trace import Bids
 from nightdeck.games.netrunner.rules.turns import Turn
 from nightdeck.games.netrunner.rules.windows import NAMES, TwoPartWindow
 from nightdeck.games.netrunner.seen.names import card_name, fort_name
+from nightdeck.games.netrunner_family.rules.waiting import trigger_of
 from nightdeck.games.netrunner_family.seen.sentences import amount
 from nightdeck.kernel.game import Wording
 

@@ -35,10 +35,10 @@ from nightdeck.games.netrunner.model.terms import (
 from nightdeck.games.netrunner.model.vocabulary import EFFECTS
 from nightdeck.games.netrunner.rules.bits import RUN_BITS, TEMPORARY
 from nightdeck.games.netrunner.rules.counters import SPY_PRICE, price_of
-from nightdeck.games.netrunner.rules.resolution import trigger_of
 from nightdeck.games.netrunner.rules.rez import extra_price
 from nightdeck.games.netrunner.rules.rez import price_of as rez_price
 from nightdeck.games.netrunner.seen.names import card_name, distinct_name, fort_name, place_id
+from nightdeck.games.netrunner_family.rules.waiting import trigger_of
 from nightdeck.games.netrunner_family.seen.sentences import amount, ordinal
 from nightdeck.kernel.game import Group, Wording
 from nightdeck.kernel.state import Option

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeVar
+
 from mypy_extensions import mypyc_attr
 
+from nightdeck.games.netrunner_family.model.abilities import Trigger
 from nightdeck.games.netrunner_family.model.terms import CARD_QUANTITIES, MARKED, NONE
 from nightdeck.kernel.state import State
-from nightdeck.language.card_state import CardState
+from nightdeck.language import abilities
+from nightdeck.language.card_state import CardState, trigger_use
+
+N = TypeVar("N", bound="NetrunnerState")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -98,6 +104,21 @@ class NetrunnerState(CardState):
     def is_of_a_card(self, quantity: int) -> bool:
         """Tell whether a quantity belongs to a card, not to a server or player."""
         return quantity < CARD_QUANTITIES
+
+    def note(self, card: int, feature: int) -> None:
+        """Count that a feature of a card was at work; nobody is told."""
+        if self.log is not None:
+            self.emit_to(self.worked(), (card, feature), 0, 0)
+
+    def worked(self) -> int:
+        """Return the event that says which feature of a card was at work."""
+        raise NotImplementedError
+
+    def is_spent(self, source: int, trigger: abilities.Trigger[Any]) -> bool:
+        """ANR-K29, ONR-17.16 Tell whether an ability with a limit was used already."""
+        if isinstance(trigger, Trigger) and trigger.per_run:
+            return trigger_use(source, trigger.place) in self.used_in_run
+        return super().is_spent(source, trigger)
 
     def forget(self, card: int) -> None:
         """ANR-1.32, ONR-2.4e End every lasting or delayed effect about a card that leaves play."""

@@ -1,0 +1,1 @@
+"""Words of cards that both games have."""

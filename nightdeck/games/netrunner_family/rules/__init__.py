@@ -1,0 +1,1 @@
+"""Procedures both games have."""
