@@ -44,6 +44,7 @@ from nightdeck.games.neuroscape.seen.prints import prints
 from nightdeck.games.neuroscape.seen.prompts import prompt, questions
 from nightdeck.games.neuroscape.seen.redeal import redeal
 from nightdeck.games.neuroscape.seen.refusals import why_not
+from nightdeck.games.neuroscape.seen.stages import cue
 from nightdeck.games.neuroscape.seen.stops import basics, matters, stops
 from nightdeck.games.neuroscape.seen.views import table, tables
 from nightdeck.games.neuroscape.seen.words import describe
@@ -194,6 +195,10 @@ class Neuroscape(CardGame[NeuState]):
     def tell(self, entry: Entry, seat: int) -> Wording:
         """Put a log entry into words."""
         return tell(entry, seat)
+
+    def cue(self, state: NeuState, place: int, seat: int) -> View:
+        """Say which lines of the log are great moments, and which are told only for the record."""
+        return cue(state, place, seat)
 
     def rank(self, entry: Entry, after: Entry | None) -> int:
         """Say how a log entry is told."""
