@@ -66,7 +66,10 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "hot-cyberdeck": for_bearer(POWER, 3, when.Profession(NETRUNNER)),
     "combat-stims": Behaviour(
         abilities=Ability(
-            ACTION, do.Change(SR, 5, THIS_ATTACK, on=HOST), when=FIGHTS, cost=TRASHES_ITSELF
+            ACTION,
+            do.Change(SR, 5, THIS_ATTACK),
+            at.Bearer(when.Both(when.Unused(), when.TakesPart())),
+            cost=TRASHES_ITSELF,
         )
     ),
     # Vehicles

@@ -25,6 +25,7 @@ from nightdeck.games.cyberpunk_ccg.model.terms import (
     LOCATIONS,
     NO_AUTHORITY,
     NO_MEDICAL_SAVE,
+    NONE,
     OPERATIONS,
     PROFESSION_NAMES,
     RUNNER,
@@ -233,6 +234,12 @@ class Bearer(Aim):
         if not state.is_runner_in_play(host) or not self.that.holds(state, source, host, seat):
             return []
         return [host]
+
+    def allows(self, state: CcgState, seat: int, source: int, code: int) -> bool:
+        """CCG-6.3g A card that was Trashed as a cost still means the one who bore it."""
+        if not state.is_runner_in_play(code) or state.host[source] not in (NONE, code):
+            return False
+        return self.that.holds(state, source, code, seat)
 
 
 class TargetOfHit(Aim):
