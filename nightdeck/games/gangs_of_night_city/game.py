@@ -103,7 +103,6 @@ class GangsOfNightCity(Game[GangsState]):
         return setup.choices.get(name, default)
 
     def any_setup(self, rng: Rng) -> Setup:
-        """Return some set-up for fuzzing; every third game has unusual rulings."""
         setup = super().any_setup(rng)
         setup.choices["first_player"] = str(rng.below(setup.seats))
         if rng.below(3) == 0 and setup.seats > 1:
@@ -114,7 +113,6 @@ class GangsOfNightCity(Game[GangsState]):
         return setup
 
     def setup_with(self, rng: Rng, wanted: list[str]) -> Setup:
-        """Return some set-up with the Story of the first wanted Story card."""
         setup = self.any_setup(rng)
         homes = {card.id: story.id for story in STORIES for card in story.cards}
         for story in (homes[card] for card in wanted if card in homes):
@@ -129,7 +127,6 @@ class GangsOfNightCity(Game[GangsState]):
         return setup
 
     def check_setup(self, setup: Setup) -> Setup:
-        """Return a complete set-up, or say which gang or first player cannot be."""
         checked = super().check_setup(with_present_names(setup))
         taken = [self.chosen(checked, "rival_gang")] if checked.seats == 1 else []
         for seat in range(checked.seats):
@@ -142,7 +139,6 @@ class GangsOfNightCity(Game[GangsState]):
         return checked
 
     def blank(self) -> GangsState:
-        """Return an empty table."""
         return GangsState()
 
     def deal(self, state: GangsState, setup: Setup) -> None:
@@ -167,61 +163,47 @@ class GangsOfNightCity(Game[GangsState]):
         state.call(SetUp())
 
     def arrange(self, state: GangsState, position_: dict[str, Any]) -> None:
-        """Turn a fresh game into a named position; position.py lists the words."""
         position.arrange(state, position_)
 
     # Words and views --------------------------------------------------------------------------
 
     def catalogue(self) -> list[dict[str, Any]]:
-        """Return the facts and our text of every definition."""
         return CATALOGUE
 
     def prints(self) -> View:
-        """Return how the cards are printed."""
         return prints()
 
     def event_roles(self, kind: int) -> str:
-        """Return the role of each argument of an event."""
         return ROLES[kind]
 
     def describe(self, state: GangsState, seat: int, option: Option) -> Wording:
-        """Put an option into words."""
         return words.describe(state, seat, option)
 
     def prompt(self, state: GangsState, seat: int) -> Wording:
-        """Put the open question into words."""
         return prompts.prompt(state, seat)
 
     def tell(self, entry: Entry, seat: int) -> Wording:
-        """Put a log entry into words, with players by number."""
         return telling.tell(entry, seat, telling.NUMBERED)
 
     def recount(self, state: GangsState, entry: Entry, seat: int) -> Wording:
-        """Put a log entry into words, with the names of the gangs."""
         return telling.tell(entry, seat, names.side_names(state), state.target, state.seats)
 
     def cue(self, state: GangsState, place: int, seat: int) -> View:
-        """Say how a line of the log is staged."""
         return stages.cue(state, place, seat)
 
     def ending(self, state: GangsState, seat: int) -> str:
-        """Say how a finished game was won."""
         return ending(state, seat)
 
     def rank(self, entry: Entry, after: Entry | None) -> int:
-        """Say how a log entry is told."""
         return telling.rank(entry, after)
 
     def table(self, state: GangsState, seat: int) -> View:
-        """Return what a seat sees of the table."""
         return views.table(state, seat)
 
     def tables(self, state: GangsState, seats: list[int]) -> list[View]:
-        """Return what several seats see of the table."""
         return views.tables(state, seats)
 
     def shortcuts(self, state: GangsState, seat: int) -> list[tuple[Wording, list[Option]]]:
-        """Return common sequences of options."""
         return shortcuts(state, seat)
 
     def stops(self, seats: int, seat: int) -> tuple[Stop, ...]:
@@ -233,65 +215,50 @@ class GangsOfNightCity(Game[GangsState]):
         return current(state) is not None
 
     def why_not(self, state: GangsState, seat: int, card: int) -> Wording | None:
-        """Say why a card cannot be used now."""
         return refusals.why_not(state, seat, card)
 
     # Secrets, checks, bots --------------------------------------------------------------------
 
     def redeal(self, state: GangsState, seat: int, rng: Rng) -> None:
-        """Deal anew what a seat cannot know."""
         redeal(state, seat, rng)
 
     def problems(self, state: GangsState) -> list[str]:
-        """List every broken invariant."""
         return invariants.problems(state)
 
     def evaluate(self, state: GangsState, seat: int) -> float:
-        """Estimate a seat's chance to win."""
         return judgement.chances(state)[seat]
 
     def chances(self, state: GangsState) -> list[float]:
-        """Estimate every seat's chance to win."""
         return judgement.chances(state)
 
     def weigh(self, state: GangsState, option: Option) -> float:
-        """Return how good the heuristic finds an option."""
         return judgement.weigh(state, option)
 
     def reason(self, state: GangsState, seat: int, option: Option) -> Wording:
-        """Say what the heuristic went by."""
         return reason(state, seat, option)
 
     def alike(self, state: GangsState, option: Option) -> Option:
-        """Return an option with plain Units replaced by class and place."""
         return judgement.alike(state, option)
 
     def is_quiet(self, state: GangsState) -> bool:
-        """Tell whether a turn is about to begin."""
         return judgement.is_quiet(state)
 
     def questions(self) -> dict[str, str]:
-        """Name every question."""
         return {name: words[0] for name, words in QUESTIONS.items()}
 
     def readers(self) -> dict[str, Callable[..., Any]]:
-        """Return what tests read off a state."""
         return readers.READERS
 
     def features(self) -> list[str]:
-        """Name everything cards, gangs and Stories can do."""
         return FEATURES
 
     def fired(self, entry: Entry) -> list[str]:
-        """Return the features that a log entry shows at work."""
         return fired(entry)
 
     def counted(self) -> dict[int, str]:
-        """Name the events that play, seize or hire a card, or score."""
         return COUNTED
 
     def deeds(self, entry: Entry) -> list[tuple[int, str, int]]:
-        """Return the actions and Street Cred of seats."""
         return deeds(entry)
 
 

@@ -10,7 +10,6 @@ from nightdeck.games.gangs_of_night_city.language.rewards import Conversion
 from nightdeck.games.gangs_of_night_city.model import board, hooks, rulings
 from nightdeck.games.gangs_of_night_city.model.board import PLACES
 from nightdeck.games.gangs_of_night_city.model.definitions import BRAINDANCE_DEAL, printed_deal
-from nightdeck.games.gangs_of_night_city.model.hooks import Ability
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.terms import DISC_TECHIE, DRONE, UNITS
 from nightdeck.games.gangs_of_night_city.rules import units
@@ -88,10 +87,10 @@ class ConvertForASecret(Effect[GangsState]):
         state.call(Conversion(target, state.place[source] // PLACES, 1))
 
 
-BEHAVIOUR: Final[dict[str, Ability]] = {
+BEHAVIOUR: Final[dict[str, hooks.Ability]] = {
     # GNC-15.6a GNC-X01 The Fixer in Heywood pays with Rogue in Pacifica; nothing is paid with Rogue
     # in the reserve or without a Fixer.
-    "rogue": Ability(
+    "rogue": hooks.Ability(
         {
             hooks.OCCUPIED: FixerTaken(),
             hooks.TURN_START: MoveWhileHolding(),
@@ -99,31 +98,31 @@ BEHAVIOUR: Final[dict[str, Ability]] = {
         }
     ),
     # GNC-6.2a GNC-X54 He comes from Westbrook to Heywood before step 1 and adds 1 Firepower there.
-    "johnny-silverhand": Ability(
+    "johnny-silverhand": hooks.Ability(
         {
             hooks.INITIATED: do.OWN,
             hooks.COMPARE: of.Provided(do.HERE),
             hooks.CRED_STEP: If(Both(do.HERE, do.LEADS_ALONE), do.EdgerunnerCred(1)),
         }
     ),
-    "v-female": Ability({hooks.NET_ADVANCE: Fixed(1)}),  # GNC-9.2a
-    "v-male": Ability({hooks.COMPARE: of.Provided(do.HERE)}),
-    "goro-takemura": Ability({hooks.COMPARE: of.Provided(Both(do.HERE, Not(do.STARTED)), 2)}),
-    "jackie-welles": Ability({hooks.LOST: If(do.IS_ME, do.EdgerunnerCred(2))}),
-    "judy-alvarez": Ability(  # GNC-10.2h
+    "v-female": hooks.Ability({hooks.NET_ADVANCE: Fixed(1)}),  # GNC-9.2a
+    "v-male": hooks.Ability({hooks.COMPARE: of.Provided(do.HERE)}),
+    "goro-takemura": hooks.Ability({hooks.COMPARE: of.Provided(Both(do.HERE, Not(do.STARTED)), 2)}),
+    "jackie-welles": hooks.Ability({hooks.LOST: If(do.IS_ME, do.EdgerunnerCred(2))}),
+    "judy-alvarez": hooks.Ability(  # GNC-10.2h
         {
             hooks.SEIZE: of.Provided(Braindance(), -1),
             hooks.DEAL_CRED: of.Provided(Braindance()),
         }
     ),
-    "nix": Ability({hooks.REROLL: do.OWN}),  # GNC-9.4
-    "panam-palmer": Ability({hooks.FAR: WithDrones()}),
-    "t-bug": Ability({hooks.DANGER: Fixed(-1)}),  # GNC-9.4b
-    "adam-smasher": Ability(  # GNC-8.5a
+    "nix": hooks.Ability({hooks.REROLL: do.OWN}),  # GNC-9.4
+    "panam-palmer": hooks.Ability({hooks.FAR: WithDrones()}),
+    "t-bug": hooks.Ability({hooks.DANGER: Fixed(-1)}),  # GNC-9.4b
+    "adam-smasher": hooks.Ability(  # GNC-8.5a
         {hooks.CASUALTIES: of.Provided(Both(do.HERE, do.LEADS_ALONE))}, picked_last=True
     ),
-    "viktor-vektor": Ability({hooks.UPGRADE: Fixed(0), hooks.DRAWS: Fixed(3)}),  # GNC-7.5f
-    "kerry-eurodyne": Ability(
+    "viktor-vektor": hooks.Ability({hooks.UPGRADE: Fixed(0), hooks.DRAWS: Fixed(3)}),  # GNC-7.5f
+    "kerry-eurodyne": hooks.Ability(
         {
             hooks.SEIZED: do.OWN,
             hooks.AFTER_RECLAIM: If(
@@ -133,19 +132,21 @@ BEHAVIOUR: Final[dict[str, Ability]] = {
     ),
     # GNC-10.2h GNC-X58 Mantis Shipment, 3 Contraband, without its Dominance: offered with 4, not
     # with 3.
-    "evelyn-parker": Ability({hooks.BUILT: do.OWN, hooks.UPGRADED: do.OWN, hooks.SEIZE: do.OWN}),
+    "evelyn-parker": hooks.Ability(
+        {hooks.BUILT: do.OWN, hooks.UPGRADED: do.OWN, hooks.SEIZE: do.OWN}
+    ),
     # GNC-11.2b GNC-X52 Two Data Fortresses pay in one instruction: one move.
-    "dexter-deshawn": Ability(
+    "dexter-deshawn": hooks.Ability(
         {
             hooks.GAINED_SECRETS: do.OWN,
             hooks.INCOME_END: do.Collect(board.EURODOLLAR, Least(2, of.Controlled(board.BUSINESS))),
         }
     ),
-    "river-ward": Ability({hooks.SWAP: GuardsPoints()}),
-    "alt-cunningham": Ability(  # GNC-9.6a GNC-9.6c
+    "river-ward": hooks.Ability({hooks.SWAP: GuardsPoints()}),
+    "alt-cunningham": hooks.Ability(  # GNC-9.6a GNC-9.6c
         {hooks.NETWATCH_LOSS: do.IS_ME, hooks.NET_LAST_SPACE: do.EdgerunnerCred(2)}
     ),
-    "meredith-stout": Ability(
+    "meredith-stout": hooks.Ability(
         {hooks.INITIATED: Not(do.OWN), hooks.AFTER_RECLAIM: ConvertForASecret()}
     ),
 }

@@ -6,19 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
 from nightdeck.games.gangs_of_night_city.cards.opportunities import Terms
-from nightdeck.games.gangs_of_night_city.model import definitions
+from nightdeck.games.gangs_of_night_city.model import definitions, stories
 from nightdeck.games.gangs_of_night_city.model.board import DISTRICT_IDS
 from nightdeck.games.gangs_of_night_city.model.hooks import Ability
 from nightdeck.games.gangs_of_night_city.model.markers import TOKEN_IDS
-from nightdeck.games.gangs_of_night_city.model.stories import (
-    KIND_IDS,
-    Branch,
-    Instruction,
-    Plot,
-    Rule,
-    Story,
-    StoryCard,
-)
 from nightdeck.games.gangs_of_night_city.model.terms import CLASS_NAMES
 from nightdeck.games.gangs_of_night_city.model.vocabulary import Payoff, SpecialEffect
 from nightdeck.kernel.errors import BadFile
@@ -143,6 +134,7 @@ def behaviour_card(sheet: Sheet, gangs: list[str]) -> definitions.Behaviour:
     first, second, third = (CLASSES.index(each) for each in order)
     card = definitions.Behaviour(
         sheet.text("id"),
+        "",
         sheet.one_of("gang", gangs),
         (first, second, third),
         sheet.text("text"),
@@ -188,12 +180,12 @@ def hideout_cred(sheet: Sheet) -> tuple[int, int, int]:
     return (found[0], found[1], found[2])
 
 
-def tale(sheet: Sheet, cards: list[tuple[Sheet, Plot]]) -> Story:
+def tale(sheet: Sheet, cards: list[tuple[Sheet, stories.Plot]]) -> stories.Story:
     """GNC-13.9 Make a Story and those of the cards that belong to it, in the order of the file."""
     id = sheet.text("id")
     own = [(each, plot) for each, plot in cards if each.get("story") == id]
     ids = [each.text("id") for each, _ in own]
-    story = Story(
+    story = stories.Story(
         id,
         sheet.text("name"),
         sheet.text("summary"),
@@ -204,19 +196,19 @@ def tale(sheet: Sheet, cards: list[tuple[Sheet, Plot]]) -> Story:
     return story
 
 
-def story_card(sheet: Sheet, plot: Plot, ids: list[str]) -> StoryCard:
+def story_card(sheet: Sheet, plot: stories.Plot, ids: list[str]) -> stories.StoryCard:
     """GNC-3.6 Make a card of a Story, whose cards have these ids."""
     setup = worded(sheet, "setup", plot.setup)
     rules = worded(sheet, "rules", plot.rules)
     goto = worded(sheet, "leads_to", plot.branches)
-    card = StoryCard(
+    card = stories.StoryCard(
         sheet.text("id"),
         sheet.text("name"),
-        KIND_IDS.index(sheet.one_of("kind", KIND_IDS)),
-        tuple(Instruction(text, effect) for text, effect in setup),
+        stories.KIND_IDS.index(sheet.one_of("kind", stories.KIND_IDS)),
+        tuple(stories.Instruction(text, effect) for text, effect in setup),
         tuple(ids.index(each) for each in sheet.some_of("opens", ids)),
-        tuple(Rule(text, words) for text, words in rules),
-        tuple(Branch(condition, place_of(sheet, ids, to)) for to, condition in goto),
+        tuple(stories.Rule(text, words) for text, words in rules),
+        tuple(stories.Branch(condition, place_of(sheet, ids, to)) for to, condition in goto),
         plot.epilogue,
         sheet.flag("stays"),
         tuple(TOKEN_IDS[each] for each in sheet.some_of("uses", TOKEN_IDS)),

@@ -6,11 +6,11 @@ from typing import Final
 
 from nightdeck.games.gangs_of_night_city.language import abilities as do
 from nightdeck.games.gangs_of_night_city.language import amounts as of
-from nightdeck.games.gangs_of_night_city.model import events, hooks
+from nightdeck.games.gangs_of_night_city.model import events, hooks, terms
 from nightdeck.games.gangs_of_night_city.model.board import CONTRABAND
 from nightdeck.games.gangs_of_night_city.model.fight import running
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import DISC_SOLO, DRONE, SOLO, UNITS
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules import resources
 from nightdeck.games.gangs_of_night_city.rules.movement import Movement
 from nightdeck.games.gangs_of_night_city.rules.units import has_presence, of_class
@@ -57,7 +57,7 @@ class Scrapped(Condition[GangsState]):
     def holds(self, state: GangsState, source: int, target: int, number: int) -> bool:
         fight, side = running(state), source // UNITS
         return fight.initiator == side and any(
-            unit // UNITS != side and state.unit_class[unit] != DRONE for unit in fight.lost
+            unit // UNITS != side and state.unit_class[unit] != terms.DRONE for unit in fight.lost
         )
 
 
@@ -82,7 +82,7 @@ class StreetRacers(Selection[GangsState]):
     """Street Racers: Solo-class Units in Activate Solos."""
 
     def cards(self, state: GangsState, source: int, target: int) -> list[int]:
-        return of_class(state, source // UNITS, SOLO) if target == DISC_SOLO else []
+        return of_class(state, source // UNITS, terms.SOLO) if target == terms.DISC_SOLO else []
 
 
 class HasResources(Condition[GangsState]):
@@ -112,7 +112,7 @@ class MoveDrones(Effect[GangsState]):
     def resolve(self, state: GangsState, source: int, target: int, number: int) -> None:
         if not state.spent_once:
             state.spent_once = 1
-            state.call(Movement(target, of_class(state, target, DRONE), [], 2))
+            state.call(Movement(target, of_class(state, target, terms.DRONE), [], 2))
 
 
 BEHAVIOUR: Final[dict[str, hooks.Ability]] = {

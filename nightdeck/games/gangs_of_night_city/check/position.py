@@ -48,7 +48,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nightdeck.games.gangs_of_night_city.check import position_cards, position_names
-from nightdeck.games.gangs_of_night_city.check.position_cards import WORDS as CARD_WORDS
 from nightdeck.games.gangs_of_night_city.check.position_names import district_number, place_number
 from nightdeck.games.gangs_of_night_city.check.position_start import set_turn
 from nightdeck.games.gangs_of_night_city.model import board, markers, stories, terms
@@ -74,8 +73,8 @@ from nightdeck.kernel.positions import (
 )
 
 WORDS: Final = (
-    "gangs", "units", "hideouts", "resources", "cred", "net", "discs", *CARD_WORDS, "rage",
-    "story", "active", "first", "turn_number", "acted", "doing",
+    "gangs", "units", "hideouts", "resources", "cred", "net", "discs",
+    *position_cards.WORDS, "rage", "story", "active", "first", "turn_number", "acted", "doing",
 )  # fmt: skip
 COUNTERS: Final = {
     "gift": markers.GIFT,

@@ -63,12 +63,11 @@ class DroneKill(Frame):
         self.side: int = side
         self.drones: list[int] = drones
 
-    def offer(self, state: GangsState) -> str | None:
+    def offer(self, state: GangsState) -> None:
         """GNC-8.5d List the Drones."""
         fight = running(state)
         options: list[Option] = [(verbs.DESTROY, unit) for unit in self.drones]
         state.ask_if_open(self.side, "effect_target", options, (fight.cards[self.side],))
-        return None
 
     def take(self, state: GangsState) -> str | None:
         """GNC-8.5d GNC-8.5f Its owner may still escape."""

@@ -5,11 +5,12 @@ Every amount gets the Unit whose ability asks, or nothing, and the seat it is as
 
 from __future__ import annotations
 
+from nightdeck.games.gangs_of_night_city.model import terms
 from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS
 from nightdeck.games.gangs_of_night_city.model.definitions import printed_deal
 from nightdeck.games.gangs_of_night_city.model.fight import running
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import DEALS, FIRST_HIRED, RESERVE, UNITS
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules import units
 from nightdeck.language.values import Amount, Condition
 
@@ -135,7 +136,7 @@ class EdgerunnersInReserve(Amount[GangsState]):
 
     def of(self, state: GangsState, source: int, target: int, number: int) -> int:
         first = target * UNITS
-        return state.place[first + FIRST_HIRED : first + UNITS].count(RESERVE)
+        return state.place[first + terms.FIRST_HIRED : first + UNITS].count(terms.RESERVE)
 
 
 class UnitsHere(Amount[GangsState]):
@@ -169,5 +170,5 @@ class DealsOf(Amount[GangsState]):
         self.type: int = type
 
     def of(self, state: GangsState, source: int, target: int, number: int) -> int:
-        found = [printed_deal(state.definition[card]) for card in state.pile(target, DEALS)]
+        found = [printed_deal(state.definition[card]) for card in state.pile(target, terms.DEALS)]
         return len([deal for deal in found if deal.type == self.type])

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from nightdeck.games.gangs_of_night_city.model import vocabulary
 from nightdeck.games.gangs_of_night_city.model.board import BORDERS, CONTRABAND, PLACES
-from nightdeck.games.gangs_of_night_city.model.definitions import printed_edgerunner
+from nightdeck.games.gangs_of_night_city.model.definitions import WEAPON, printed_edgerunner
 from nightdeck.games.gangs_of_night_city.model.events import WITHDRAWN
 from nightdeck.games.gangs_of_night_city.model.fight import running
 from nightdeck.games.gangs_of_night_city.model.options import DISTRICT, TARGET, USE
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.terms import DRONE
-from nightdeck.games.gangs_of_night_city.model.vocabulary import SpecialEffect
 from nightdeck.games.gangs_of_night_city.rules import units
 from nightdeck.games.gangs_of_night_city.rules.resources import can_pay, pay
 from nightdeck.games.gangs_of_night_city.rules.special_effects import cancel, note, printed
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 # REVEAL -------------------------------------------------------------------------------------------
 
 
-class CancelAll(SpecialEffect):
+class CancelAll(vocabulary.SpecialEffect):
     """`cancel-all`: every other Special Effect of the Firefight."""
 
     timing = vocabulary.REVEAL
@@ -58,12 +57,11 @@ class CardTarget(Frame):
         state.ask_if_open(self.side, "effect_target", options, (fight.cards[self.side],))
         return None
 
-    def take(self, state: GangsState) -> str | None:
+    def take(self, state: GangsState) -> None:
         """GNC-8.3d Set its Firepower; a later setting replaces an earlier one."""
         fight = running(state)
         self.hit(state, fight, state.answer[1])
         note(state, fight, self.side, self.amount)
-        return None
 
     def hit(self, state: GangsState, fight: Fight, target: int) -> None:
         """Apply the effect to the chosen side."""
@@ -79,7 +77,7 @@ class CancelTarget(CardTarget):
         cancel(state, fight, target)
 
 
-class CancelOne(SpecialEffect):
+class CancelOne(vocabulary.SpecialEffect):
     """`cancel-one`: one opponent's Special Effect and Firepower abilities."""
 
     timing = vocabulary.REVEAL
@@ -90,7 +88,7 @@ class CancelOne(SpecialEffect):
         state.call(CancelTarget(side, fight.opponents_of(side), 0))
 
 
-class SetLow(SpecialEffect):
+class SetLow(vocabulary.SpecialEffect):
     """`set-fp-0-low`: an opposing printed number of 2 or less becomes 0."""
 
     timing = vocabulary.REVEAL
@@ -105,7 +103,7 @@ class SetLow(SpecialEffect):
         state.call(CardTarget(side, found, 0))
 
 
-class GlitchWeapon(SpecialEffect):
+class GlitchWeapon(vocabulary.SpecialEffect):
     """`set-fp-1-weapon`: an opposing Weapon card becomes 1."""
 
     timing = vocabulary.REVEAL
@@ -115,7 +113,7 @@ class GlitchWeapon(SpecialEffect):
         found = [
             other
             for other in fight.opponents_of(side)
-            if fight.cards[other] >= 0 and printed(state, fight, other).is_weapon
+            if fight.cards[other] >= 0 and printed(state, fight, other).kind == WEAPON
         ]
         state.call(CardTarget(side, found, 1))
 
@@ -130,7 +128,7 @@ class PayContraband(Frame):
         self.paid: int = paid
         self.unpaid: int = unpaid
 
-    def offer(self, state: GangsState) -> str | None:
+    def offer(self, state: GangsState) -> None:
         """GNC-8.3b Ask if it can be paid."""
         options: list[Option] = [PASS]
         if can_pay(state, self.side, CONTRABAND, 1):
@@ -139,9 +137,8 @@ class PayContraband(Frame):
         state.ask_if_open(
             self.side, "effect_pay", options, (fight.cards[self.side],), len(options) - 1
         )
-        return None
 
-    def take(self, state: GangsState) -> str | None:
+    def take(self, state: GangsState) -> None:
         """GNC-8.3d Pay, and set the Firepower."""
         fight = running(state)
         if state.answer == PASS:
@@ -150,10 +147,9 @@ class PayContraband(Frame):
             fight.power[self.side] = self.paid
             pay(state, self.side, CONTRABAND, 1)
         note(state, fight, self.side, fight.power[self.side])
-        return None
 
 
-class TopPlusOne(SpecialEffect):
+class TopPlusOne(vocabulary.SpecialEffect):
     """`star-top-plus-one`: paid, 1 more than the highest other printed number; unpaid 1."""
 
     timing = vocabulary.REVEAL
@@ -168,7 +164,7 @@ class TopPlusOne(SpecialEffect):
         state.call(PayContraband(side, 1 + max(others, default=0), 1))
 
 
-class PayOrDrop(SpecialEffect):
+class PayOrDrop(vocabulary.SpecialEffect):
     """`pay-or-drop`: unpaid, a Firepower above 3 becomes 3."""
 
     timing = vocabulary.REVEAL
@@ -179,7 +175,7 @@ class PayOrDrop(SpecialEffect):
         state.call(PayContraband(side, now, min(now, 3)))
 
 
-class Withdraw(SpecialEffect):
+class Withdraw(vocabulary.SpecialEffect):
     """`withdraw`: all own Units may leave to one adjacent District."""
 
     timing = vocabulary.REVEAL
@@ -228,7 +224,7 @@ class Withdrawal(Frame):
 # COMPARE ------------------------------------------------------------------------------------------
 
 
-class Firepower(SpecialEffect):
+class Firepower(vocabulary.SpecialEffect):
     """GNC-8.4a Firepower that is counted when step 4 begins."""
 
     timing = vocabulary.COMPARE
@@ -272,7 +268,7 @@ class DroneHere(Condition[GangsState]):
 # CASUALTIES ---------------------------------------------------------------------------------------
 
 
-class PayToEscape(SpecialEffect):
+class PayToEscape(vocabulary.SpecialEffect):
     """`pay-to-avoid-casualty`: 1 resource covers all losses of the step.
 
     GNC-X02 Pain Editor saves its owner's Units in step 5 and is still paid for that in step 6.
@@ -282,35 +278,35 @@ class PayToEscape(SpecialEffect):
     escape = vocabulary.PAY_TO_ESCAPE
 
 
-class DroneToEscape(SpecialEffect):
+class DroneToEscape(vocabulary.SpecialEffect):
     """`remote-drone`: once, a Drone in another District is lost instead."""
 
     timing = vocabulary.CASUALTIES
     escape = vocabulary.DRONE_TO_ESCAPE
 
 
-class ChooseCasualties(SpecialEffect):
+class ChooseCasualties(vocabulary.SpecialEffect):
     """`choose-casualties`: a leader picks for the other losers."""
 
     timing = vocabulary.CASUALTIES
     chooses_casualties = True
 
 
-class ForcePoints(SpecialEffect):
+class ForcePoints(vocabulary.SpecialEffect):
     """`force-poi-casualty`: a leader makes the others lose Units in Points of Interest."""
 
     timing = vocabulary.CASUALTIES
     forces_points = True
 
 
-class Relocate(SpecialEffect):
+class Relocate(vocabulary.SpecialEffect):
     """`relocate-casualty`: one lost non-Drone Unit goes to a Hideout District."""
 
     timing = vocabulary.CASUALTIES
     relocates = True
 
 
-class EveryoneLoses(SpecialEffect):
+class EveryoneLoses(vocabulary.SpecialEffect):
     """`everyone-loses`: base loss 1 for everybody.
 
     GNC-X37 Ozob's Nose takes the only Unit of each of three players, its owner's included.
@@ -320,7 +316,7 @@ class EveryoneLoses(SpecialEffect):
     everyone_loses = True
 
 
-class HitLeader(SpecialEffect):
+class HitLeader(vocabulary.SpecialEffect):
     """`hit-a-leader`: an opposing leader loses 1 Unit more.
 
     GNC-X51 Suicide with 1 takes a Unit of the leader with 5; its owner loses one too and is
@@ -335,7 +331,7 @@ class HitLeader(SpecialEffect):
         return [other for other in fight.opponents_of(side) if fight.is_leader(other)]
 
 
-class ExtraCasualty(SpecialEffect):
+class ExtraCasualty(vocabulary.SpecialEffect):
     """`extra-casualty-one`: the only leader makes one other side lose 1 Unit more."""
 
     timing = vocabulary.CASUALTIES

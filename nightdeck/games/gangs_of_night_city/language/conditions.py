@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from nightdeck.games.gangs_of_night_city.language import amounts as of
 from nightdeck.games.gangs_of_night_city.language.abilities import STARTED
-from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model import rulings, terms
 from nightdeck.games.gangs_of_night_city.model.board import POINT_NAMES, POINTS_BY_DISTRICT
 from nightdeck.games.gangs_of_night_city.model.definitions import TYPE_NAMES
 from nightdeck.games.gangs_of_night_city.model.fight import running
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import DRONE, FIRST_HIRED, SOLO, UNITS
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.model.vocabulary import Payoff
 from nightdeck.games.gangs_of_night_city.rules.units import units_in
 from nightdeck.language.conditions import AtLeast, Both, Not
@@ -20,8 +20,11 @@ from nightdeck.language.values import Condition
 ANY: Final = -1
 EDGERUNNER: Final = -2
 LOSSES: Final = {
-    ANY: "a Unit", EDGERUNNER: "an Edgerunner", SOLO: "a Solo-class Unit", DRONE: "a Drone",
-}  # fmt: skip
+    ANY: "a Unit",
+    EDGERUNNER: "an Edgerunner",
+    terms.SOLO: "a Solo-class Unit",
+    terms.DRONE: "a Drone",
+}
 
 
 class LostUnits(Condition[GangsState]):
@@ -103,7 +106,7 @@ class OpponentLost(Payoff):
     def fits(self, state: GangsState, unit: int) -> bool:
         """Tell whether a lost Unit is of the kind."""
         if self.kind == EDGERUNNER:
-            return unit % UNITS >= FIRST_HIRED
+            return unit % UNITS >= terms.FIRST_HIRED
         return self.kind in (ANY, state.unit_class[unit])
 
 
@@ -146,7 +149,7 @@ DEFENDED_ALONE: Final = Payoff(
     "you did not initiate the Firefight and alone had the highest Firepower",
     Both(Not(STARTED), LED_ALONE),
 )
-DRONE_LOST: Final = OpponentLost(DRONE, per=True)
+DRONE_LOST: Final = OpponentLost(terms.DRONE, per=True)
 OPPONENT_WIPED: Final = Payoff(
     "an opponent who was involved has no Unit left in the District", OpponentGone()
 )

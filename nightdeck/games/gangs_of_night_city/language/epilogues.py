@@ -29,7 +29,6 @@ class VoiceHolderWins(Winning):
             end_by_most_cred(state, title)
 
     def text(self, target: int) -> str:
-        """Return the winning condition in words."""
         return (
             f"The Voice's holder wins with at least {scaled(target, self.cred)} Street Cred; "
             "otherwise most Street Cred wins."
@@ -51,5 +50,4 @@ class MostDominance(Winning):
         end_by(state, best, title, "Dominance in the most Districts")
 
     def text(self, target: int) -> str:
-        """Return the winning condition in words."""
         return "The player with Dominance in the most Districts wins, whatever the Street Cred."

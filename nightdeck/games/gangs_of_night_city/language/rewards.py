@@ -70,9 +70,8 @@ class ChooseGain(Decision[GangsState]):
     def options(self, state: GangsState) -> list[Option]:
         return [(verbs.GAIN, kind, place) for place, kind in enumerate(self.kinds)]
 
-    def take(self, state: GangsState) -> str | None:
+    def take(self, state: GangsState) -> None:
         gain(state, self.seat, state.answer[1], 1, events.FOR_REWARD)
-        return None
 
 
 class MoveUnits(Effect[GangsState]):
@@ -146,22 +145,19 @@ class DronePlacement(Frame):
         state.ask_if_open(self.seat, "drone_district", options)
         return None
 
-    def take_district(self, state: GangsState) -> str | None:
+    def take_district(self, state: GangsState) -> None:
         """Remember the District."""
         self.where = state.answer[1]
-        return None
 
-    def offer_count(self, state: GangsState) -> str | None:
+    def offer_count(self, state: GangsState) -> None:
         """GNC-9.6b Ask how many, none included."""
         options: list[Option] = [(verbs.AMOUNT, number) for number in range(self.most + 1)]
         state.ask_if_open(self.seat, "drone_count", options)
-        return None
 
-    def take_count(self, state: GangsState) -> str | None:
+    def take_count(self, state: GangsState) -> None:
         """GNC-10.4b Place them in the open."""
         for _ in range(state.answer[1]):
             units.place_drone(state, self.seat, self.where)
-        return None
 
 
 class DiscChoice(Decision[GangsState]):
@@ -174,10 +170,9 @@ class DiscChoice(Decision[GangsState]):
         spent = [disc for disc in range(terms.DISCS) if not ready >> disc & 1]
         return [(verbs.READY, disc) for disc in spent if disc != state.disc]
 
-    def take(self, state: GangsState) -> str | None:
+    def take(self, state: GangsState) -> None:
         state.discs[self.seat] |= 1 << state.answer[1]
         state.emit(events.DISC_READIED, self.seat, state.answer[1])
-        return None
 
 
 class RetrieveCombat(Effect[GangsState]):
@@ -212,9 +207,8 @@ class DroneTarget(Decision[GangsState]):
     def options(self, state: GangsState) -> list[Option]:
         return [(verbs.DESTROY, unit) for unit in opposing_drones(state, self.seat)]
 
-    def take(self, state: GangsState) -> str | None:
+    def take(self, state: GangsState) -> None:
         units.lose_unit(state, state.answer[1])
-        return None
 
 
 class Conversion(Decision[GangsState]):
@@ -258,11 +252,10 @@ class Theft(Decision[GangsState]):
             gain(state, self.seat, board.EURODOLLAR, 1)
         return found
 
-    def take(self, state: GangsState) -> str | None:
+    def take(self, state: GangsState) -> None:
         _, other, kind = state.answer
         spend(state, other, kind, 1)
         gain(state, self.seat, kind, 1)
-        return None
 
 
 class Recruit(Effect[GangsState]):

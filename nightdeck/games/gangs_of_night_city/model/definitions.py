@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from nightdeck.games.gangs_of_night_city.model import numbering, vocabulary
@@ -21,42 +22,28 @@ BRAINDANCE_DEAL: Final = 0
 WEAPONS_DEAL: Final = 2
 
 
+@dataclass(eq=False)
 class Printed:
     """Anything printed that has a number: its definition."""
 
-    def __init__(self, id: str, name: str) -> None:
-        self.id: str = id
-        self.name: str = name
-        self.number: int = -1
+    id: str
+    name: str
+    number: int = field(default=-1, init=False)
 
 
+@dataclass(eq=False)
 class CombatCard(Printed):
     """GNC-3.3 GNC-3.3a One Combat card: Firepower and condition always, Special Effect mostly."""
 
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        kind: int,
-        firepower: int,
-        cred: int,
-        condition: vocabulary.Payoff,
-        effect: vocabulary.SpecialEffect | None = None,
-        text: str = "No Special Effect.",
-        most: int = 1,
-        is_starting: bool = False,
-    ) -> None:
-        super().__init__(id, name)
-        self.kind: int = kind
-        self.is_weapon: bool = kind == WEAPON
-        self.firepower: int = firepower
-        self.cred: int = cred
-        self.condition: vocabulary.Payoff = condition
-        self.effect: vocabulary.SpecialEffect | None = effect
-        self.words: str = text
-        self.most: int = most
-        self.is_starting: bool = is_starting
-        """GNC-3.3b Whether it is part of the starting hand."""
+    kind: int
+    firepower: int
+    cred: int
+    condition: vocabulary.Payoff
+    effect: vocabulary.SpecialEffect | None = None
+    words: str = "No Special Effect."
+    most: int = 1
+    is_starting: bool = False
+    """GNC-3.3b Whether it is part of the starting hand."""
 
     def text(self) -> str:
         """Return Special Effect and condition in words."""
@@ -65,30 +52,17 @@ class CombatCard(Printed):
         return f"{timing}{self.words} {self.cred} Street Cred if {self.condition.text()}{limit}."
 
 
+@dataclass(eq=False)
 class Opportunity(Printed):
     """GNC-3.4 One deal; `per_type` and `per_edgerunner` count as in GNC-10.2f and GNC-10.2g."""
 
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        type: int,
-        cost: int,
-        *,
-        requires: tuple[vocabulary.Requirement, ...] = (),
-        flat: int = 0,
-        per_type: int = 0,
-        per_edgerunner: int = 0,
-        rewards: tuple[vocabulary.Reward, ...] = (),
-    ) -> None:
-        super().__init__(id, name)
-        self.type: int = type
-        self.cost: int = cost
-        self.requires: tuple[vocabulary.Requirement, ...] = requires
-        self.flat: int = flat
-        self.per_type: int = per_type
-        self.per_edgerunner: int = per_edgerunner
-        self.rewards: tuple[vocabulary.Reward, ...] = rewards
+    type: int
+    cost: int
+    requires: tuple[vocabulary.Requirement, ...] = ()
+    flat: int = 0
+    per_type: int = 0
+    per_edgerunner: int = 0
+    rewards: tuple[vocabulary.Reward, ...] = ()
 
     def text(self) -> str:
         """Return the whole card in words."""
@@ -108,105 +82,67 @@ class Opportunity(Printed):
         return f"Requirement: {needs}. When seized: {seized}."
 
 
+@dataclass(eq=False)
 class EdgerunnerCard(Printed):
     """GNC-3.5 A mercenary: class, cost, what the card says in our words, and what they do."""
 
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        unit_class: int,
-        cost: int,
-        ability: Ability,
-        text: str,
-        trigger: str = "",
-        in_box: bool = False,
-        in_solo: bool = True,
-    ) -> None:
-        super().__init__(id, name)
-        self.unit_class: int = unit_class
-        self.cost: int = cost
-        self.ability: Ability = ability
-        self.ability_number: int = -1
-        self.text: str = text
-        self.trigger: str = trigger
-        self.in_box: bool = in_box
-        """GNC-17.4 Whether it is one of the ten Edgerunners of the retail box."""
-        self.in_solo: bool = in_solo
-        """GNC-14.1f GNC-15.6b Whether it stays in the single player game."""
+    unit_class: int
+    cost: int
+    ability: Ability
+    text: str
+    trigger: str = ""
+    in_box: bool = False
+    """GNC-17.4 Whether it is one of the ten Edgerunners of the retail box."""
+    in_solo: bool = True
+    """GNC-14.1f GNC-15.6b Whether it stays in the single player game."""
+    ability_number: int = field(default=-1, init=False)
 
 
+@dataclass(eq=False)
 class GangAbility:
     """One ability of a gang in our words."""
 
-    def __init__(self, name: str, text: str) -> None:
-        self.name: str = name
-        self.text: str = text
+    name: str
+    text: str
 
 
+@dataclass(eq=False)
 class GangCard(Printed):
     """GNC-2.2 A gang's dashboard and what the gang can do."""
 
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        color: str,
-        start: int,
-        hideout_cred: tuple[int, int, int],
-        ability: Ability,
-        abilities: tuple[GangAbility, ...],
-        rages: bool = False,
-    ) -> None:
-        super().__init__(id, name)
-        self.color: str = color
-        self.start: int = start
-        self.hideout_cred: tuple[int, int, int] = hideout_cred
-        self.ability: Ability = ability
-        self.ability_number: int = -1
-        self.abilities: tuple[GangAbility, ...] = abilities
-        self.rages: bool = rages
-        """GNC-15.1f Whether the gang has the Rage token."""
+    color: str
+    start: int
+    hideout_cred: tuple[int, int, int]
+    ability: Ability
+    abilities: tuple[GangAbility, ...]
+    rages: bool = False
+    """GNC-15.1f Whether the gang has the Rage token."""
+    ability_number: int = field(default=-1, init=False)
 
 
+@dataclass(eq=False)
 class Profile(Printed):
     """GNC-14.3c How Johnny/V gains Street Cred after a Firefight; `called` is the short name."""
 
-    def __init__(
-        self, id: str, name: str, called: str, alone: int, otherwise: int, per_loss: int, text: str
-    ) -> None:
-        super().__init__(id, name)
-        self.called: str = called
-        self.alone: int = alone
-        self.otherwise: int = otherwise
-        self.per_loss: int = per_loss
-        self.text: str = text
+    called: str
+    alone: int
+    otherwise: int
+    per_loss: int
+    text: str
 
 
+@dataclass(eq=False)
 class Behaviour(Printed):
     """GNC-14.4 GNC-14.5 How the opposing Gang recruits, and what is special about it."""
 
-    def __init__(
-        self,
-        id: str,
-        gang: str,
-        priority: tuple[int, int, int],
-        text: str,
-        when_initiating: int = 0,
-        with_a_crew: int = 0,
-        win_cred: int = 3,
-        net_setback: int = 1,
-        rebuilds: bool = False,
-    ) -> None:
-        super().__init__(id, "")
-        self.gang: str = gang
-        self.priority: tuple[int, int, int] = priority
-        self.text: str = text
-        self.when_initiating: int = when_initiating
-        self.with_a_crew: int = with_a_crew
-        self.win_cred: int = win_cred
-        self.net_setback: int = net_setback
-        self.rebuilds: bool = rebuilds
+    gang: str
+    priority: tuple[int, int, int]
+    text: str
+    when_initiating: int = 0
+    with_a_crew: int = 0
+    win_cred: int = 3
+    net_setback: int = 1
+    rebuilds: bool = False
 
 
 COMBAT: Final[list[CombatCard]] = []

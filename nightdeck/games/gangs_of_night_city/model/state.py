@@ -58,7 +58,6 @@ class GangsState(State):
         self.draft: int = 0
 
     def copy_own(self, copy: State) -> None:
-        """Give a copy in the making everything above."""
         assert isinstance(copy, GangsState)
         copy.board = self.board
         copy.target = self.target
@@ -100,7 +99,6 @@ class GangsState(State):
         copy.draft = self.draft
 
     def notice(self, kind: int, args: tuple[int, ...]) -> None:
-        """Let every ability that waits for an event hear it."""
         for source in self.listeners[kind][:]:
             ABILITIES[source >> UNIT_BITS].hear(self, source & UNIT_MASK, kind, args)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from nightdeck.games.gangs_of_night_city.model.definitions import Printed
@@ -65,14 +66,14 @@ class Condition:
         return self.told.format(self.wanted(target, players))
 
 
+@dataclass(eq=False)
 class Pays:
     """Every player gains (or loses) Street Cred for what they have, at most so often."""
 
-    def __init__(self, cred: int, count: Amount[Any], words: str, most: int = NO_LIMIT) -> None:
-        self.cred: int = cred
-        self.count: Amount[Any] = count
-        self.words: str = words
-        self.most: int = most
+    cred: int
+    count: Amount[Any]
+    words: str
+    most: int = NO_LIMIT
 
     def amount(self, state: GangsState, seat: int) -> int:
         """Return what a player gains."""
@@ -96,15 +97,13 @@ class Winning:
         return ""
 
 
+@dataclass(eq=False)
 class Epilogue:
     """GNC-13.6 Rewards and a winning condition; `sells` is the price of 1 Street Cred."""
 
-    def __init__(
-        self, pays: tuple[Pays, ...] = (), winning: Winning | None = None, sells: int = 0
-    ) -> None:
-        self.pays: tuple[Pays, ...] = pays
-        self.winning: Winning | None = winning
-        self.sells: int = sells
+    pays: tuple[Pays, ...] = ()
+    winning: Winning | None = None
+    sells: int = 0
 
     def text(self, target: int) -> str:
         """Return the Epilogue in words; by default the most Street Cred wins."""
@@ -128,68 +127,52 @@ class Rule(Ability):
         self.text: str = text
 
 
+@dataclass(eq=False)
 class Instruction:
     """GNC-13.5 Something that is done once, when a card is revealed; may call frames."""
 
-    def __init__(self, text: str, effect: Effect[Any]) -> None:
-        self.text: str = text
-        self.effect: Effect[Any] = effect
+    text: str
+    effect: Effect[Any]
 
 
+@dataclass(eq=False)
 class Plot:
     """What a Story card does, in the order of its facts: set-up, rules, what branches wait for."""
 
-    def __init__(
-        self,
-        setup: tuple[Effect[Any], ...] = (),
-        rules: tuple[Mapping[int, Word | tuple[Word, ...]], ...] = (),
-        branches: tuple[Condition, ...] = (),
-        epilogue: Epilogue | None = None,
-    ) -> None:
-        self.setup: tuple[Effect[Any], ...] = setup
-        self.rules: tuple[Mapping[int, Word | tuple[Word, ...]], ...] = rules
-        self.branches: tuple[Condition, ...] = branches
-        self.epilogue: Epilogue | None = epilogue
+    setup: tuple[Effect[Any], ...] = ()
+    rules: tuple[Mapping[int, Word | tuple[Word, ...]], ...] = ()
+    branches: tuple[Condition, ...] = ()
+    epilogue: Epilogue | None = None
 
 
+@dataclass(eq=False)
 class Branch:
     """GNC-13.4 A condition and the card of the same Story that it leads to."""
 
-    def __init__(self, condition: Condition, goto: int) -> None:
-        self.condition: Condition = condition
-        self.goto: int = goto
+    condition: Condition
+    goto: int
 
 
+@dataclass(eq=False)
 class StoryCard(Printed):
     """One card of a Story; `uses` names the tokens that lie on or around it (GNC-13.5)."""
 
-    def __init__(
-        self,
-        id: str,
-        title: str,
-        kind: int,
-        setup: tuple[Instruction, ...] = (),
-        opens: tuple[int, ...] = (),
-        rules: tuple[Rule, ...] = (),
-        branches: tuple[Branch, ...] = (),
-        epilogue: Epilogue | None = None,
-        stays: bool = False,
-        uses: tuple[int, ...] = (),
-        flavor: str = "",
-    ) -> None:
-        super().__init__(id, title)
-        self.title: str = title
-        self.kind: int = kind
-        self.watch_number: int = -1
-        """The ability that watches the branches; those of the rules follow it."""
-        self.setup: tuple[Instruction, ...] = setup
-        self.opens: tuple[int, ...] = opens
-        self.rules: tuple[Rule, ...] = rules
-        self.branches: tuple[Branch, ...] = branches
-        self.epilogue: Epilogue | None = epilogue
-        self.stays: bool = stays
-        self.uses: tuple[int, ...] = uses
-        self.flavor: str = flavor
+    kind: int
+    setup: tuple[Instruction, ...] = ()
+    opens: tuple[int, ...] = ()
+    rules: tuple[Rule, ...] = ()
+    branches: tuple[Branch, ...] = ()
+    epilogue: Epilogue | None = None
+    stays: bool = False
+    uses: tuple[int, ...] = ()
+    flavor: str = ""
+    watch_number: int = field(default=-1, init=False)
+    """The ability that watches the branches; those of the rules follow it."""
+
+    @property
+    def title(self) -> str:
+        """Return what is printed at the top."""
+        return self.name
 
     def text(self, target: int = 25) -> str:
         """Return everything the card says but its branches, in words."""
@@ -200,23 +183,16 @@ class StoryCard(Printed):
         return " ".join(said) or self.flavor.replace("TARGET", str(target))
 
 
+@dataclass(eq=False)
 class Story:
     """GNC-13.9 A Story: its cards in printed order, the Introduction first."""
 
-    def __init__(
-        self,
-        id: str,
-        title: str,
-        summary: str,
-        cards: tuple[StoryCard, ...],
-        is_solo: bool = False,
-    ) -> None:
-        self.id: str = id
-        self.title: str = title
-        self.summary: str = summary
-        self.cards: tuple[StoryCard, ...] = cards
-        self.is_solo: bool = is_solo
-        """GNC-14 Whether it is the Story of the single player game."""
+    id: str
+    title: str
+    summary: str
+    cards: tuple[StoryCard, ...]
+    is_solo: bool = False
+    """GNC-14 Whether it is the Story of the single player game."""
 
 
 STORIES: Final[list[Story]] = []

@@ -5,6 +5,7 @@ The rules ask these questions; language/ has the words that answer them, cards/ 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from nightdeck.language.values import Amount, Condition, Effect
@@ -27,12 +28,12 @@ Reward = Effect[Any]
 """GNC-10.4 Something a player is given, as the target of an effect."""
 
 
+@dataclass(eq=False)
 class Payoff:
     """GNC-15.4 What a Firefight may have brought about for one side, in words."""
 
-    def __init__(self, words: str, condition: Condition[Any]) -> None:
-        self.words: str = words
-        self.condition: Condition[Any] = condition
+    words: str
+    condition: Condition[Any]
 
     def times(self, state: GangsState, side: int) -> int:
         """Return how often it is met, mostly 0 or 1."""
@@ -43,13 +44,13 @@ class Payoff:
         return self.words
 
 
+@dataclass(eq=False)
 class Requirement:
     """GNC-15.5 Something a player must have a number of, in words."""
 
-    def __init__(self, words: str, amount: Amount[Any], least: int = 1) -> None:
-        self.words: str = words
-        self.amount: Amount[Any] = amount
-        self.least: int = least
+    words: str
+    amount: Amount[Any]
+    least: int = 1
 
     def met(self, state: GangsState, seat: int) -> bool:
         """Tell whether a seat meets it now."""

@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model import hooks, rulings, terms
+from nightdeck.games.gangs_of_night_city.model import options as verbs
 from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS, EURODOLLAR, PLACES
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS
 from nightdeck.games.gangs_of_night_city.model.events import FOR_HIDEOUT, HIDEOUT_BUILT, NO_DEAL
-from nightdeck.games.gangs_of_night_city.model.hooks import BUILD_COST, BUILT, changed, note_all
-from nightdeck.games.gangs_of_night_city.model.options import DISTRICT, FIREFIGHT, HIRE, USE
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import (
-    DISC_HIDEOUT,
-    DISC_NETRUNNER,
-    DISC_SOLO,
-    DISC_TECHIE,
-    DISC_UPGRADE,
-    DRONE,
-    EDGERUNNER_SLOT,
-    OPPORTUNITY_SLOT,
-    SOLO,
-    TECHIE,
-    UNITS,
-)
+from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules.firefight import Firefight
 from nightdeck.games.gangs_of_night_city.rules.market import Hiring, Seizing, deal_options
 from nightdeck.games.gangs_of_night_city.rules.movement import Movement, far_units, trigger
@@ -42,7 +29,7 @@ MOST_HIDEOUTS = 4
 
 def build_cost(state: GangsState, seat: int) -> int:
     """GNC-7.4a Return what a Hideout costs, whatever the number already built."""
-    return max(0, changed(state, BUILD_COST, seat, 2))
+    return max(0, hooks.changed(state, hooks.BUILD_COST, seat, 2))
 
 
 def can_build(state: GangsState, seat: int) -> bool:
@@ -62,9 +49,9 @@ def legal_actions(state: GangsState, seat: int) -> int:
         if place[unit] >= 0 and 0 <= classes[unit] <= 2:
             legal |= 1 << classes[unit]
     if can_build(state, seat):
-        legal |= 1 << DISC_HIDEOUT
+        legal |= 1 << terms.DISC_HIDEOUT
     if can_upgrade(state, seat):
-        legal |= 1 << DISC_UPGRADE
+        legal |= 1 << terms.DISC_UPGRADE
     return legal
 
 
@@ -73,9 +60,9 @@ def activate(state: GangsState, seat: int, action: int) -> None:
 
     GNC-3.1i Solos fight, Techies deal and hire, Netrunners run the Net.
     """
-    if action == DISC_SOLO:
+    if action == terms.DISC_SOLO:
         state.call(ActivateSolos(seat))
-    elif action == DISC_TECHIE:
+    elif action == terms.DISC_TECHIE:
         state.call(ActivateTechies(seat))
     else:
         state.call(ActivateNetrunners(seat))
@@ -88,9 +75,9 @@ def call_movement(state: GangsState, seat: int, action: int, units: list[int]) -
 
 def firefight_options(state: GangsState, seat: int) -> list[Option]:
     """GNC-7.1b Return the Districts with an own Solo-class Unit and an opposing Unit."""
-    held = {state.place[unit] // PLACES for unit in of_class(state, seat, SOLO)}
+    held = {state.place[unit] // PLACES for unit in of_class(state, seat, terms.SOLO)}
     return [
-        (FIREFIGHT, district)
+        (verbs.FIREFIGHT, district)
         for district in range(DISTRICTS)
         if district in held and opponents_in(state, seat, district)
     ]
@@ -104,10 +91,9 @@ class ActivateSolos(Frame):
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
 
-    def move(self, state: GangsState) -> str | None:
+    def move(self, state: GangsState) -> None:
         """GNC-7.1a Any number of Solo-class Units make one move each."""
-        call_movement(state, self.seat, DISC_SOLO, of_class(state, self.seat, SOLO))
-        return None
+        call_movement(state, self.seat, terms.DISC_SOLO, of_class(state, self.seat, terms.SOLO))
 
     def offer_district(self, state: GangsState) -> str | None:
         """GNC-7.1b Ask where a Firefight starts: an own Solo and an opposing Unit are there."""
@@ -118,11 +104,10 @@ class ActivateSolos(Frame):
         state.ask(self.seat, "firefight_district", options, (), len(options) - 1)
         return None
 
-    def take_district(self, state: GangsState) -> str | None:
+    def take_district(self, state: GangsState) -> None:
         """GNC-7.1b One Firefight per disc."""
         if state.answer != PASS:
             state.call(Firefight(state.answer[1], self.seat))
-        return None
 
 
 class ActivateTechies(Frame):
@@ -133,12 +118,11 @@ class ActivateTechies(Frame):
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
 
-    def move(self, state: GangsState) -> str | None:
+    def move(self, state: GangsState) -> None:
         """GNC-7.2a Techie-class Units and Drones make one move each."""
-        units = of_class(state, self.seat, TECHIE) + of_class(state, self.seat, DRONE)
+        units = of_class(state, self.seat, terms.TECHIE) + of_class(state, self.seat, terms.DRONE)
         units.sort()
-        call_movement(state, self.seat, DISC_TECHIE, units)
-        return None
+        call_movement(state, self.seat, terms.DISC_TECHIE, units)
 
     def offer_deal(self, state: GangsState) -> str | None:
         """GNC-7.2b Ask for a single card in total (GNC-R30)."""
@@ -158,10 +142,10 @@ class ActivateTechies(Frame):
         if state.answer == PASS:
             return DONE
         verb, slot = state.answer
-        if verb == HIRE:
-            state.call(Hiring(self.seat, state.zones[EDGERUNNER_SLOT + slot][0]))
+        if verb == verbs.HIRE:
+            state.call(Hiring(self.seat, state.zones[terms.EDGERUNNER_SLOT + slot][0]))
         else:
-            state.call(Seizing(self.seat, state.zones[OPPORTUNITY_SLOT + slot][0]))
+            state.call(Seizing(self.seat, state.zones[terms.OPPORTUNITY_SLOT + slot][0]))
         return None
 
 
@@ -177,22 +161,19 @@ class ActivateNetrunners(Frame):
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
 
-    def move(self, state: GangsState) -> str | None:
+    def move(self, state: GangsState) -> None:
         """GNC-7.3a Any number of Netrunner-class Units make one move each."""
-        units = of_class(state, self.seat, DISC_NETRUNNER)
-        call_movement(state, self.seat, DISC_NETRUNNER, units)
-        return None
+        units = of_class(state, self.seat, terms.DISC_NETRUNNER)
+        call_movement(state, self.seat, terms.DISC_NETRUNNER, units)
 
-    def offer_netrun(self, state: GangsState) -> str | None:
+    def offer_netrun(self, state: GangsState) -> None:
         """GNC-7.3b Ask whether a Netrun starts; no Data Fortress is needed."""
-        state.ask(self.seat, "netrun", [(USE,), PASS])
-        return None
+        state.ask(self.seat, "netrun", [(verbs.USE,), PASS])
 
-    def take_netrun(self, state: GangsState) -> str | None:
+    def take_netrun(self, state: GangsState) -> None:
         """GNC-7.3b Start it."""
         if state.answer != PASS:
             state.call(Netrun(self.seat))
-        return None
 
 
 class BuildHideout(Frame):
@@ -203,22 +184,20 @@ class BuildHideout(Frame):
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
 
-    def pay_cost(self, state: GangsState) -> str | None:
+    def pay_cost(self, state: GangsState) -> None:
         """GNC-7.4a Pay 2 Eurodollars."""
-        note_all(state, BUILD_COST, self.seat)
+        hooks.note_all(state, hooks.BUILD_COST, self.seat)
         pay(state, self.seat, EURODOLLAR, build_cost(state, self.seat))
-        return None
 
-    def offer_district(self, state: GangsState) -> str | None:
+    def offer_district(self, state: GangsState) -> None:
         """GNC-7.4b Ask for any District without an own Hideout (GNC-2.1d, GNC-2.6)."""
         built = state.hideouts[self.seat]
         options: list[Option] = [
-            (DISTRICT, district) for district in range(DISTRICTS) if not built >> district & 1
+            (verbs.DISTRICT, district) for district in range(DISTRICTS) if not built >> district & 1
         ]
         state.ask_if_open(self.seat, "hideout_district", options)
-        return None
 
-    def take_district(self, state: GangsState) -> str | None:
+    def take_district(self, state: GangsState) -> None:
         """GNC-7.4b GNC-7.4c Build it and gain what its dashboard slot prints.
 
         GNC-X10 The last Hideout of the Valentinos pays 1 Street Cred and may bring Dominance.
@@ -229,5 +208,4 @@ class BuildHideout(Frame):
         state.emit(HIDEOUT_BUILT, self.seat, district)
         cred = GANGS[state.gang[self.seat]].hideout_cred[slot]
         gain_cred(state, self.seat, cred, FOR_HIDEOUT)
-        trigger(state, BUILT, self.seat)
-        return None
+        trigger(state, hooks.BUILT, self.seat)

@@ -50,7 +50,7 @@ class Casualties(Frame):
         self.losses: list[int] = [] if losses is None else losses
         self.turn: int = turn
 
-    def begin(self, state: GangsState) -> str | None:
+    def begin(self, state: GangsState) -> None:
         """GNC-8.5a GNC-12.5b Defer the Drone check, see who is outnumbered, set the numbers.
 
         GNC-X55 Ozob's Nose makes it 1 for everybody, Suicide 1 more for the leader: 1, 1
@@ -71,7 +71,6 @@ class Casualties(Frame):
                     if more:
                         hooks.note_use(state, source, hooks.CASUALTIES)
                     self.losses[side] += more
-        return None
 
     def offer_target(self, state: GangsState) -> str | None:
         """GNC-8.5a Extras that need a target, chosen in turn order from the initiator."""
@@ -97,7 +96,7 @@ class Casualties(Frame):
         self.turn += 1
         return "offer_target"
 
-    def ordinary(self, state: GangsState) -> str | None:
+    def ordinary(self, state: GangsState) -> None:
         """GNC-8.5b Nobody loses more Units than are here; Johnny/V loses none (GNC-14.3d)."""
         fight = running(state)
         for side in range(len(self.losses)):
@@ -108,7 +107,6 @@ class Casualties(Frame):
         self.turn = 0
         note_leaders(state, fight)
         state.call(Losses(self.losses[:], 1))
-        return None
 
     def after_effects(self, state: GangsState) -> str | None:
         """GNC-8.5d Effects after the ordinary casualties, each finished before the next."""

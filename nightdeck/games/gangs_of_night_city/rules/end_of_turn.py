@@ -58,7 +58,7 @@ class EndOfTurn(Frame):
         self.kind: int = kind
         self.followed: int = followed
 
-    def refill_market(self, state: GangsState) -> str | None:
+    def refill_market(self, state: GangsState) -> None:
         """GNC-12.1 GNC-11.6 Refill the market after an ACTIVATE turn (GNC-R04).
 
         GNC-X32 Two deals in one turn: the second is chosen from two cards.
@@ -67,14 +67,12 @@ class EndOfTurn(Frame):
         every_turn = state.rulings[rulings.R04] == rulings.EVERY_TURN and self.kind != EMPTY_TURN
         if self.kind == ACTIVATE_TURN or every_turn:
             refill(state)
-        return None
 
-    def story_rules(self, state: GangsState) -> str | None:
+    def story_rules(self, state: GangsState) -> None:
         """GNC-12.2 GNC-12.2a Story rules at the end of a turn, in printed order."""
         hooks.act_all(state, hooks.TURN_END)
-        return None
 
-    def check(self, state: GangsState) -> str | None:
+    def check(self, state: GangsState) -> None:
         """GNC-12.3a GNC-12.3b GNC-12.3c An Epilogue, the target or a limit, or a branch."""
         self.followed = 0
         note_target(state)
@@ -82,7 +80,7 @@ class EndOfTurn(Frame):
         if position >= 0 and story.is_epilogue(state, position):
             if not cred_comes_first(state, position):
                 story.follow(state, position)
-                return None
+                return
         if target_ends(state):
             end_by_cred(state, "GNC-12.3b")
         elif is_turn_limit(state):
@@ -92,7 +90,6 @@ class EndOfTurn(Frame):
         elif position >= 0:
             self.followed = 1
             story.follow(state, position)
-        return None
 
     def clear(self, state: GangsState) -> str | None:
         """GNC-12.3d GNC-12.3e GNC-R17 Latches are cleared; `at-once` looks at the new card too."""
@@ -111,14 +108,13 @@ class EndOfTurn(Frame):
         solo.activate(state, self.kind)
         return None
 
-    def check_again(self, state: GangsState) -> str | None:
+    def check_again(self, state: GangsState) -> None:
         """GNC-14.9 GNC-14.10 The second end check of the single player game."""
         if state.rulings[rulings.R04] == rulings.EVERY_TURN:
             refill(state)
         note_target(state)
         if target_ends(state):
             end_by_cred(state, "GNC-14.9")
-        return None
 
 
 def is_turn_limit(state: GangsState) -> bool:

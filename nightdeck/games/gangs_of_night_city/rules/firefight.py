@@ -177,11 +177,10 @@ class Firefight(Fight):
         "fix_totals", "casualties", "street_cred", "discard", "recycle", "after", "finish",
     )  # fmt: skip
 
-    def start(self, state: GangsState) -> str | None:
+    def start(self, state: GangsState) -> None:
         """GNC-8.0 GNC-8.0a Triggers before step 1."""
         state.emit(events.FIREFIGHT_STARTED, self.initiator, self.district)
         trigger(state, hooks.INITIATED, self.initiator, self.district)
-        return None
 
     def check_opposition(self, state: GangsState) -> str | None:
         """GNC-8.0a GNC-14.13 Without opposing Units the Firefight does not happen."""
@@ -217,7 +216,7 @@ class Firefight(Fight):
         swap(state, self.initiator, solo, other)
         return "offer_swap" if state.rulings[rulings.R01] == rulings.ANY_NUMBER else None
 
-    def fix_involved(self, state: GangsState) -> str | None:
+    def fix_involved(self, state: GangsState) -> None:
         """GNC-8.0 Everybody with a Unit in the District is drawn in."""
         self.involved = [
             side
@@ -226,14 +225,12 @@ class Firefight(Fight):
         ]
         self.cards = [-1] * len(state.cred)
         self.power = [0] * len(state.cred)
-        return None
 
-    def choose_cards(self, state: GangsState) -> str | None:
+    def choose_cards(self, state: GangsState) -> None:
         """GNC-8.2 Choose in secret, in turn order from the initiator."""
         state.call(CombatChoice([side for side in self.involved if side < state.seats]))
-        return None
 
-    def turn_up(self, state: GangsState) -> str | None:
+    def turn_up(self, state: GangsState) -> None:
         """GNC-8.3 GNC-8.3a GNC-8.3b GNC-R08 Printed numbers, and the order of REVEAL effects."""
         for side in self.involved:
             if side < state.seats:
@@ -245,7 +242,6 @@ class Firefight(Fight):
             first = [side for side in acting if self.is_cancelling(state, side)]
             acting = first + [side for side in acting if side not in first]
         self.queue = acting
-        return None
 
     def is_cancelling(self, state: GangsState, side: int) -> bool:
         """Tell whether a side's Special Effect cancels others."""
@@ -272,7 +268,7 @@ class Firefight(Fight):
             effect.reveal(state, self, side)
         return "next_reveal"
 
-    def compare(self, state: GangsState) -> str | None:
+    def compare(self, state: GangsState) -> None:
         """GNC-8.4 GNC-8.4a GNC-8.4b COMPARE effects, then gang, Edgerunner and Story Firepower."""
         added = []
         for side in self.standing():
@@ -289,7 +285,6 @@ class Firefight(Fight):
             order = [side for side in self.standing() if boosts(state, self, side)]
             if order:
                 state.call(SealedBoosts(order))
-        return None
 
     def abilities(self, state: GangsState, side: int) -> int:
         """GNC-8.4 Return a side's Firepower from abilities, unless they are muted."""
@@ -322,7 +317,7 @@ class Firefight(Fight):
         use_boost(state, self, self.queue.pop(0), state.answer)
         return "offer_boost"
 
-    def fix_totals(self, state: GangsState) -> str | None:
+    def fix_totals(self, state: GangsState) -> None:
         """GNC-8.4 GNC-8.4c Totals are fixed; all who share the highest are leaders."""
         best = -1
         for side in self.standing():
@@ -333,14 +328,12 @@ class Firefight(Fight):
             if self.power[side] == best:
                 self.leaders |= 1 << side
         state.emit(events.FIREPOWER_COMPARED, self.leaders)
-        return None
 
-    def casualties(self, state: GangsState) -> str | None:
+    def casualties(self, state: GangsState) -> None:
         """GNC-8.5 Step 5."""
         state.call(Casualties())
-        return None
 
-    def street_cred(self, state: GangsState) -> str | None:
+    def street_cred(self, state: GangsState) -> None:
         """GNC-8.6 Conditions, then gang, Edgerunner and Story gains, player by player."""
         for side in self.involved:
             if side < state.seats:
@@ -353,16 +346,14 @@ class Firefight(Fight):
                     gain_cred(state, side, card.cred * times, events.FOR_CONDITION)
             hooks.act_all(state, hooks.CRED_STEP, side)
         hooks.act_all(state, hooks.AFTER_CRED_STEP)
-        return None
 
-    def discard(self, state: GangsState) -> str | None:
+    def discard(self, state: GangsState) -> None:
         """GNC-8.7 All played cards go face up to the discard piles."""
         for side in self.involved:
             if side < state.seats:
                 state.move(self.cards[side], terms.zone_of(side, terms.DISCARD))
-        return None
 
-    def recycle(self, state: GangsState) -> str | None:
+    def recycle(self, state: GangsState) -> None:
         """GNC-8.8 Whoever has no card left takes the discard pile back.
 
         GNC-X21 Whoever plays the only card in hand has all four again before any rule that
@@ -371,13 +362,11 @@ class Firefight(Fight):
         for side in self.involved:
             if side < state.seats:
                 check_hand(state, side)
-        return None
 
-    def after(self, state: GangsState) -> str | None:
+    def after(self, state: GangsState) -> None:
         """GNC-8.9 Gang abilities in turn order from the initiator, then Story rules."""
         for source in hooks.from_side(state, hooks.AFTER_FIREFIGHT, self.initiator):
             hooks.act(state, source, hooks.AFTER_FIREFIGHT, self.initiator)
-        return None
 
     def finish(self, state: GangsState) -> str | None:
         """GNC-8.9 GNC-14.3c GNC-14.5e The Firefight is over; automata put their cards back."""

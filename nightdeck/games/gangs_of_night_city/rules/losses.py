@@ -229,22 +229,19 @@ class Losses(Frame):
                 return None
         return "leave"
 
-    def take_saved(self, state: GangsState) -> str | None:
+    def take_saved(self, state: GangsState) -> None:
         """GNC-8.5g Remember the Unit."""
         self.saved = state.answer[1]
-        return None
 
-    def offer_haven(self, state: GangsState) -> str | None:
+    def offer_haven(self, state: GangsState) -> None:
         """GNC-8.5g Ask for a District with an own Hideout."""
         side = self.saved // UNITS
         districts = hideout_districts(state, side)
         state.ask_if_open(side, "relocate", [(verbs.DISTRICT, district) for district in districts])
-        return None
 
-    def take_haven(self, state: GangsState) -> str | None:
+    def take_haven(self, state: GangsState) -> None:
         """GNC-8.5g Remember where it goes."""
         self.haven = state.answer[1]
-        return None
 
     def leave(self, state: GangsState) -> str | None:
         """GNC-8.5a GNC-8.5c GNC-8.5g All picked Units leave at the same moment."""

@@ -180,18 +180,16 @@ class Seizing(Frame):
         self.card: int = card
         self.reward: int = reward
 
-    def pay_cost(self, state: GangsState) -> str | None:
+    def pay_cost(self, state: GangsState) -> None:
         """GNC-10.2c Pay the cost in Contraband."""
         note_seize(state, self.seat, self.card)
         pay(state, self.seat, board.CONTRABAND, deal_cost(state, self.seat, self.card))
-        return None
 
-    def take_card(self, state: GangsState) -> str | None:
+    def take_card(self, state: GangsState) -> None:
         """GNC-10.2c GNC-10.2d GNC-10.2e The card is the player's; its Street Cred comes first."""
         state.move(self.card, terms.zone_of(self.seat, terms.DEALS))
         state.emit(events.OPPORTUNITY_SEIZED, self.seat, self.card)
         gain_cred(state, self.seat, deal_cred(state, self.seat, self.card), events.FOR_DEAL)
-        return None
 
     def rewards(self, state: GangsState) -> str | None:
         """GNC-10.2d The other rewards, one after the other in printed order."""
@@ -202,10 +200,9 @@ class Seizing(Frame):
         rewards[self.reward - 1].resolve(state, -1, self.seat, 0)
         return "rewards"
 
-    def after(self, state: GangsState) -> str | None:
+    def after(self, state: GangsState) -> None:
         """GNC-6.2a All of WHEN SEIZED is done."""
         trigger(state, hooks.SEIZED, self.seat)
-        return None
 
 
 def deal_cred(state: GangsState, seat: int, card: int) -> int:
@@ -241,19 +238,17 @@ class Hiring(Frame):
         self.seat: int = seat
         self.card: int = card
 
-    def pay_cost(self, state: GangsState) -> str | None:
+    def pay_cost(self, state: GangsState) -> None:
         """GNC-10.3b Pay the cost in Eurodollars."""
         hooks.note_all(state, hooks.HIRE_COST, self.seat)
         pay(state, self.seat, board.EURODOLLAR, hire_cost(state, self.seat, self.card))
-        return None
 
-    def offer_district(self, state: GangsState) -> str | None:
+    def offer_district(self, state: GangsState) -> None:
         """GNC-10.3b Ask for a District with an own Hideout."""
         options: list[Option] = [
             (DISTRICT, district) for district in units.hideout_districts(state, self.seat)
         ]
         state.ask_if_open(self.seat, "hire_district", options, (self.card,))
-        return None
 
     def take_district(self, state: GangsState) -> str | None:
         """GNC-10.3b GNC-10.3d Place the figure in the open; a Techie brings a Drone."""

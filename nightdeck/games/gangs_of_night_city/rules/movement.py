@@ -76,11 +76,10 @@ class Movement(Frame):
         self.far: list[int] = far
         self.left: int = left
 
-    def begin(self, state: GangsState) -> str | None:
+    def begin(self, state: GangsState) -> None:
         """GNC-12.5b All moves of one step count as simultaneous for the Drone check (GNC-R05)."""
         if state.rulings[rulings.R05] != rulings.AFTER_EACH_MOVE:
             state.deferred += 1
-        return None
 
     def offer(self, state: GangsState) -> str | None:
         """GNC-6.1a GNC-6.1e Ask for the next move while there is one."""
@@ -148,15 +147,12 @@ class SpecialistTriggers(Triggers[GangsState]):
     question: ClassVar[str] = "order_own"
 
     def is_valid(self, state: GangsState, trigger: list[int]) -> bool:
-        """Tell whether the specialist is still in play."""
         return state.place[trigger[1] & UNIT_MASK] >= 0
 
     def as_option(self, state: GangsState, trigger: list[int]) -> Option:
-        """Name the trigger by its source."""
         return (TRIGGER, trigger[1])
 
     def resolve(self, state: GangsState, trigger: list[int]) -> None:
-        """Give the specialist its move."""
         state.call(SpecialistMove(trigger[1] & UNIT_MASK))
 
 

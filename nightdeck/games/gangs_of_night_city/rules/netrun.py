@@ -8,7 +8,6 @@ from nightdeck.games.gangs_of_night_city.model import board, events, hooks, term
 from nightdeck.games.gangs_of_night_city.model import options as verbs
 from nightdeck.games.gangs_of_night_city.model.definitions import NET_TRACK, SOLO_SPACES
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import RIVAL as RIVAL_SIDE
 from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.model.vocabulary import Reward
 from nightdeck.games.gangs_of_night_city.rules.resources import PayAny, gain, gain_cred
@@ -21,28 +20,21 @@ from nightdeck.games.gangs_of_night_city.rules.units import (
 )
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import PASS, Option
+from nightdeck.kernel.windows import Decision
 
 
-class Setback(Frame):
-    """GNC-14.1a The player names the rival."""
+class Setback(Decision[GangsState]):
+    """GNC-14.1a The player names the rival, whose marker goes back; then the gain."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+    question = "net_rival"
+    always = True
 
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
+    def options(self, state: GangsState) -> list[Option]:
+        return [(verbs.RIVAL, terms.LEGEND_SIDE), (verbs.RIVAL, terms.RIVAL)]
 
-    def offer(self, state: GangsState) -> str | None:
-        """GNC-14.1a List the rivals."""
-        state.ask(
-            self.seat, "net_rival", [(verbs.RIVAL, terms.LEGEND_SIDE), (verbs.RIVAL, RIVAL_SIDE)]
-        )
-        return None
-
-    def take(self, state: GangsState) -> str | None:
-        """GNC-14.1a The marker goes back, then the gain."""
+    def take(self, state: GangsState) -> None:
         gain_cred(state, state.answer[1], -2, events.FOR_NET)
         gain_cred(state, self.seat, 1, events.FOR_NET)
-        return None
 
 
 def net_effects(seats: int, space: int) -> tuple[Reward, ...]:
@@ -92,18 +84,16 @@ class NetAdvance(Frame):
         self.spaces: int = spaces
         self.reward: int = reward
 
-    def advance(self, state: GangsState) -> str | None:
+    def advance(self, state: GangsState) -> None:
         """GNC-9.2 GNC-9.6c Move the token, at most to the last space."""
         set_net(state, self.seat, min(board.LAST_SPACE, state.net[self.seat] + self.spaces))
         if state.net[self.seat] == board.LAST_SPACE:
             state.emit(events.LAST_SPACE_REACHED, self.seat)
             hooks.act_all(state, hooks.NET_LAST_SPACE, self.seat)
-        return None
 
-    def offer_effect(self, state: GangsState) -> str | None:
+    def offer_effect(self, state: GangsState) -> None:
         """GNC-9.3 Ask whether the effect is applied."""
         state.ask(self.seat, "net_effect", [(verbs.USE,), PASS])
-        return None
 
     def take_effect(self, state: GangsState) -> str | None:
         """GNC-9.6b Skipping skips everything printed on the space."""
@@ -121,10 +111,9 @@ class NetAdvance(Frame):
         effects[self.reward - 1].resolve(state, -1, self.seat, 0)
         return "apply"
 
-    def react(self, state: GangsState) -> str | None:
+    def react(self, state: GangsState) -> None:
         """GNC-13.2 Story rules about applied effects."""
         hooks.act_all(state, hooks.NET_EFFECT, self.seat, state.net[self.seat])
-        return None
 
 
 class ReturnToken(Frame):
@@ -135,11 +124,10 @@ class ReturnToken(Frame):
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
 
-    def go_back(self, state: GangsState) -> str | None:
+    def go_back(self, state: GangsState) -> None:
         """GNC-9.5 Back to Start."""
         if state.net[self.seat] == board.LAST_SPACE:
             set_net(state, self.seat, 0)
-        return None
 
 
 class Netrun(Frame):
@@ -162,14 +150,13 @@ class Netrun(Frame):
         self.used: list[int] = [] if used is None else used
         self.zone: int = zone
 
-    def gain_secrets(self, state: GangsState) -> str | None:
+    def gain_secrets(self, state: GangsState) -> None:
         """GNC-9.1 Gain 1 Corporate Secret for each Data Fortress controlled."""
         number = controls(state, self.seat, board.DATA_FORTRESS)
         if number:
             gain(state, self.seat, board.SECRET, number)
-        return None
 
-    def offer_advance(self, state: GangsState) -> str | None:
+    def offer_advance(self, state: GangsState) -> None:
         """GNC-9.2 Ask how far; the token cannot stay.
 
         GNC-X08 With three Netrunners: 1, 2 or 3 spaces.
@@ -178,14 +165,12 @@ class Netrun(Frame):
             (verbs.ADVANCE, number) for number in range(1, farthest(state, self.seat) + 1)
         ]
         state.ask_if_open(self.seat, "net_advance", options)
-        return None
 
-    def take_advance(self, state: GangsState) -> str | None:
+    def take_advance(self, state: GangsState) -> None:
         """GNC-9.2 GNC-9.3 Advance and apply."""
         state.no_roll = 0
         hooks.total(state, hooks.NET_ADVANCE, self.seat, noting=True)
         state.call(NetAdvance(self.seat, state.answer[1]))
-        return None
 
     def ways_around(self, state: GangsState) -> str | None:
         """GNC-9.4b Story rules may buy off or forbid the roll (GNC-R36: only the roll)."""
@@ -207,7 +192,7 @@ class Netrun(Frame):
         state.emit(events.NETWATCH_ROLLED, self.seat, first, second, danger(state, self.seat))
         return None
 
-    def offer_reroll(self, state: GangsState) -> str | None:
+    def offer_reroll(self, state: GangsState) -> None:
         """GNC-9.4 GNC-9.4a Ask while an unused source of a reroll is left that can be paid."""
         options: list[Option] = [PASS]
         for source in hooks.sources(state, hooks.REROLL):
@@ -217,7 +202,6 @@ class Netrun(Frame):
             ):
                 options.append((verbs.REROLL, source))
         state.ask_if_open(self.seat, "net_reroll", options)
-        return None
 
     def take_reroll(self, state: GangsState) -> str | None:
         """GNC-9.4 Keep the roll, or pay and roll again."""
@@ -250,51 +234,43 @@ class Netrun(Frame):
         state.call(NetLoss(self.seat, -1))
         return None
 
-    def go_back(self, state: GangsState) -> str | None:
+    def go_back(self, state: GangsState) -> None:
         """GNC-9.6 From the red zone the token goes to Start."""
         set_net(state, self.seat, 0)
-        return None
 
-    def caught(self, state: GangsState) -> str | None:
+    def caught(self, state: GangsState) -> None:
         """GNC-15.4bis Rules that follow a consequence."""
         hooks.act_all(state, hooks.NETWATCH_CAUGHT, self.seat)
-        return None
 
-    def return_token(self, state: GangsState) -> str | None:
+    def return_token(self, state: GangsState) -> None:
         """GNC-9.5 A token that reached the last space goes back to Start."""
         state.no_roll = 0
         if state.net[self.seat] == board.LAST_SPACE:
             set_net(state, self.seat, 0)
-        return None
 
 
-class NetLoss(Frame):
+class NetLoss(Decision[GangsState]):
     """GNC-9.6a One Unit is lost by a consequence; `kind` -1 is any kind."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+    question = "net_loss"
 
     def __init__(self, seat: int, kind: int) -> None:
-        self.seat: int = seat
+        super().__init__(seat)
         self.kind: int = kind
 
-    def offer(self, state: GangsState) -> str | None:
+    def options(self, state: GangsState) -> list[Option]:
         """GNC-9.6a List the Units; without one this part is skipped."""
-        units = (
-            in_play(state, self.seat) if self.kind < 0 else of_class(state, self.seat, self.kind)
-        )
-        units = [unit for unit in units if not is_spared(state, unit)]
-        if not units:
-            return DONE
-        state.ask_if_open(
-            self.seat, "net_loss", [(verbs.LOSE, unit) for unit in distinct(state, units)]
-        )
-        return None
+        if self.kind < 0:
+            units = in_play(state, self.seat)
+        else:
+            units = of_class(state, self.seat, self.kind)
+        lost = [unit for unit in units if not is_spared(state, unit)]
+        return [(verbs.LOSE, unit) for unit in distinct(state, lost)]
 
-    def take(self, state: GangsState) -> str | None:
+    def take(self, state: GangsState) -> None:
         """GNC-9.6a Lose it; the Drone check follows."""
         lose_unit(state, state.answer[1])
         check_drones(state)
-        return None
 
 
 def is_spared(state: GangsState, unit: int) -> bool:

@@ -60,7 +60,7 @@ class Reclaim(Frame):
         self.dominance: int = dominance
         self.presence: int = presence
 
-    def ready_discs(self, state: GangsState) -> str | None:
+    def ready_discs(self, state: GangsState) -> None:
         """GNC-11.1 GNC-11.2a GNC-11.4 Ready all discs; read Presence and Dominance once.
 
         GNC-X57 A Secret from City Center lets Dexter tip the balance of Heywood: too late
@@ -74,12 +74,10 @@ class Reclaim(Frame):
                 if dominant(state, district) == self.seat:
                     self.dominance |= 1 << district
                     hooks.total(state, hooks.DOMINANCE, self.seat, district, noting=True)
-        return None
 
-    def story_options(self, state: GangsState) -> str | None:
+    def story_options(self, state: GangsState) -> None:
         """GNC-11.2b Story options come at the start of step 2."""
         hooks.act_all(state, hooks.INCOME_START, self.seat)
-        return None
 
     def next_district(self, state: GangsState) -> str | None:
         """GNC-11.2 Dominance pays everything at once, Presence leads to a choice."""
@@ -99,14 +97,13 @@ class Reclaim(Frame):
             self.district += 1
         return "edgerunner_income"
 
-    def offer_reward(self, state: GangsState) -> str | None:
+    def offer_reward(self, state: GangsState) -> None:
         """GNC-11.2 GNC-R28 Ask which reward, unless all of the District are equal."""
         kinds = REWARDS[self.district]
         options: list[Option] = [(GAIN, kind, place) for place, kind in enumerate(kinds)]
         if len(set(kinds)) == 1 and state.rulings[rulings.R28] != rulings.ASK_EQUAL_REWARDS:
             del options[1:]
         state.ask_if_open(self.seat, "reward", options)
-        return None
 
     def take_reward(self, state: GangsState) -> str | None:
         """GNC-11.2 Gain exactly one reward."""
@@ -115,18 +112,16 @@ class Reclaim(Frame):
         gain(state, self.seat, state.answer[1], 1, FOR_DISTRICT)
         return "next_district"
 
-    def edgerunner_income(self, state: GangsState) -> str | None:
+    def edgerunner_income(self, state: GangsState) -> None:
         """GNC-11.2b Edgerunner income comes last."""
         hooks.act_all(state, hooks.INCOME_END, self.seat)
-        return None
 
-    def recruit(self, state: GangsState) -> str | None:
+    def recruit(self, state: GangsState) -> None:
         """GNC-11.3 One recruit for each own Hideout on the board."""
         hooks.total(state, hooks.RECRUIT, self.seat, noting=True)
         state.call(Recruiting(self.seat, recruit_number(state, self.seat)))
-        return None
 
-    def own_abilities(self, state: GangsState) -> str | None:
+    def own_abilities(self, state: GangsState) -> None:
         """GNC-11.5 Own abilities at the end of the Reclaim, in an order the player chooses."""
         waiting = [
             [self.seat, source]
@@ -135,14 +130,12 @@ class Reclaim(Frame):
         ]
         if waiting:
             state.call(AfterReclaim(waiting, [self.seat]))
-        return None
 
-    def story_rules(self, state: GangsState) -> str | None:
+    def story_rules(self, state: GangsState) -> None:
         """GNC-11.5 Then Story rules."""
         for source in hooks.sources(state, hooks.AFTER_RECLAIM):
             if source >= hooks.STORY_SOURCES:
                 hooks.act(state, source, hooks.AFTER_RECLAIM, self.seat)
-        return None
 
 
 class AfterReclaim(Triggers[GangsState]):
@@ -151,7 +144,6 @@ class AfterReclaim(Triggers[GangsState]):
     question: ClassVar[str] = "order_own"
 
     def is_valid(self, state: GangsState, trigger: list[int]) -> bool:
-        """Tell whether the ability still has something to do."""
         seat, source = trigger
         unit = source & hooks.UNIT_MASK
         if state.place[unit] < 0:
@@ -160,9 +152,7 @@ class AfterReclaim(Triggers[GangsState]):
         return deed.can(state, unit, seat, -1)
 
     def as_option(self, state: GangsState, trigger: list[int]) -> Option:
-        """Name the trigger by its source."""
         return (TRIGGER, trigger[1])
 
     def resolve(self, state: GangsState, trigger: list[int]) -> None:
-        """Let the ability act."""
         hooks.act(state, trigger[1], hooks.AFTER_RECLAIM, trigger[0])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from nightdeck.games.gangs_of_night_city.model import terms
 from nightdeck.games.gangs_of_night_city.model.board import PLACES
 from nightdeck.games.gangs_of_night_city.model.options import RECRUIT
@@ -15,8 +13,9 @@ from nightdeck.games.gangs_of_night_city.rules.units import (
     place_unit,
     reserve_of,
 )
-from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.frames import DONE
 from nightdeck.kernel.state import PASS, Option
+from nightdeck.kernel.windows import Decision
 
 
 def recruits(state: GangsState, seat: int) -> list[int]:
@@ -29,27 +28,22 @@ def recruits(state: GangsState, seat: int) -> list[int]:
     ]
 
 
-class Recruiting(Frame):
+class Recruiting(Decision[GangsState]):
     """GNC-11.3 GNC-11.3a GNC-11.3c Up to a number of Units, one by one."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+    question = "recruit"
 
     def __init__(self, seat: int, left: int) -> None:
-        self.seat: int = seat
+        super().__init__(seat)
         self.left: int = left
 
-    def offer(self, state: GangsState) -> str | None:
-        """GNC-11.3 GNC-11.3a Ask for the next Unit and its Hideout District."""
-        units = recruits(state, self.seat) if self.left > 0 else []
-        if not units:
-            return DONE
+    def options(self, state: GangsState) -> list[Option]:
+        """GNC-11.3 GNC-11.3a List the Units and their Hideout Districts."""
+        found = recruits(state, self.seat) if self.left > 0 else []
+        if not found:
+            return []
         districts = hideout_districts(state, self.seat)
-        options: list[Option] = [
-            (RECRUIT, unit, district) for unit in units for district in districts
-        ]
-        options.append(PASS)
-        state.ask(self.seat, "recruit", options, (), len(options) - 1)
-        return None
+        return [*[(RECRUIT, unit, district) for unit in found for district in districts], PASS]
 
     def take(self, state: GangsState) -> str | None:
         """GNC-11.3a GNC-11.3b Place it in the open; a Techie brings a Drone.

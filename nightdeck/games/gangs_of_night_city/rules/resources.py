@@ -13,6 +13,7 @@ from nightdeck.games.gangs_of_night_city.rules.movement import trigger
 from nightdeck.games.gangs_of_night_city.rules.winning import at_target, end_by_cred
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import Option
+from nightdeck.kernel.windows import Decision
 
 
 def gain(
@@ -76,17 +77,17 @@ def pay(state: GangsState, seat: int, kind: int, amount: int) -> None:
         state.call(Payment(seat, kind, amount))
 
 
-class Payment(Frame):
+class Payment(Decision[GangsState]):
     """GNC-2.4a The payer chooses how many Corporate Secrets stand in."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+    question = "payment"
 
     def __init__(self, seat: int, kind: int, amount: int) -> None:
-        self.seat: int = seat
+        super().__init__(seat)
         self.kind: int = kind
         self.amount: int = amount
 
-    def offer(self, state: GangsState) -> str | None:
+    def options(self, state: GangsState) -> list[Option]:
         """GNC-2.4a List the mixes, those with the fewest Secrets first.
 
         GNC-X35 A price of 2 with 1 Eurodollar and 3 Secrets: one of each, or 2 Secrets.
@@ -94,11 +95,9 @@ class Payment(Frame):
         owned = state.resources[self.seat]
         fewest = max(0, self.amount - owned[self.kind])
         most = min(self.amount, owned[SECRET])
-        options: list[Option] = [
+        return [
             (PAY, self.amount - secrets, secrets, self.kind) for secrets in range(fewest, most + 1)
         ]
-        state.ask_if_open(self.seat, "payment", options)
-        return None
 
     def take(self, state: GangsState) -> str | None:
         """GNC-2.4a Pay the chosen mix."""

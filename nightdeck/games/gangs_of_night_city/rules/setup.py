@@ -98,13 +98,12 @@ class SetUp(Frame):
     def __init__(self, seat: int = 0) -> None:
         self.seat: int = seat
 
-    def first_player(self, state: GangsState) -> str | None:
+    def first_player(self, state: GangsState) -> None:
         """GNC-4.1 GNC-4.4 GNC-16.1 The board side, and the first player (GNC-R26)."""
         state.board = board.SIDE_FOR_FOUR if state.seats == 4 else board.SIDE_FOR_THREE
         if state.rulings[rulings.R26] != rulings.GIVEN_FIRST_PLAYER:
             state.first = state.rng.below(state.seats)
         state.active = state.first
-        return None
 
     def offer_gang(self, state: GangsState) -> str | None:
         """GNC-4.3 GNC-17.5 GNC-R37 Ask for a free gang, or assign or draw one."""
@@ -126,7 +125,7 @@ class SetUp(Frame):
         state.emit(GANG_CHOSEN, self.seat, state.answer[1])
         return "offer_gang"
 
-    def place_gangs(self, state: GangsState) -> str | None:
+    def place_gangs(self, state: GangsState) -> None:
         """GNC-4.5 GNC-4.6 GNC-14.1c GNC-R31 Starting resources by turn order, Units, gangs."""
         equal = state.rulings[rulings.R31] == rulings.EQUAL_START or state.seats == 1
         for turn in range(state.seats):
@@ -141,9 +140,8 @@ class SetUp(Frame):
             solo.set_up(state)
             show(state, definitions.PROFILES[state.profile].number)
             show(state, definitions.BEHAVIOURS[state.gang[terms.RIVAL]].number)
-        return None
 
-    def fill_markets(self, state: GangsState) -> str | None:
+    def fill_markets(self, state: GangsState) -> None:
         """GNC-4.7 GNC-16.8 Shuffle the decks and fill the market from the top slot down."""
         for deck in (
             terms.OPPORTUNITY_DECK,
@@ -153,14 +151,12 @@ class SetUp(Frame):
         ):
             state.shuffle(deck)
         refill(state)
-        return None
 
-    def begin_story(self, state: GangsState) -> str | None:
+    def begin_story(self, state: GangsState) -> None:
         """GNC-4.8 GNC-17.2 Reveal the Introduction of the Story."""
         if state.story == RANDOM_STORY:
             state.story = state.rng.below(len(MULTIPLAYER))
         story.begin(state)
-        return None
 
     def first_turn(self, state: GangsState) -> str | None:
         """GNC-4.9 The first player takes the first turn."""

@@ -113,7 +113,7 @@ class LegendActivation(Frame):
     def __init__(self, district: int = -1) -> None:
         self.district: int = district
 
-    def arrive(self, state: GangsState) -> str | None:
+    def arrive(self, state: GangsState) -> None:
         """GNC-14.2a Move to a random District, into its Point of Interest if that is empty."""
         state.emit(events.AUTOMATON_ACTIVATED, terms.LEGEND_SIDE)
         self.district = draw_districts(state, 1)[0]
@@ -122,7 +122,6 @@ class LegendActivation(Frame):
         to = here + 1 if state.occupant[here + 1] < 0 else here
         if at != to and at != here + 1:
             units.move_unit(state, terms.LEGEND_UNIT, to)
-        return None
 
     def act(self, state: GangsState) -> str | None:
         """GNC-14.2b GNC-14.2c GNC-14.2d Fight you, or wipe out the Gang, or take the deals.
@@ -255,20 +254,18 @@ class GangActs(Frame):
         state.ask_if_open(YOU, "techie_tax", options)
         return None
 
-    def take_tax(self, state: GangsState) -> str | None:
+    def take_tax(self, state: GangsState) -> None:
         """GNC-14.4b Pay, or let the Gang gain."""
         if state.answer == PASS:
             gain_cred(state, terms.RIVAL, 3, events.FOR_TAX)
         else:
             spend(state, YOU, state.answer[1], 1)
-        return None
 
-    def buy_up(self, state: GangsState) -> str | None:
+    def buy_up(self, state: GangsState) -> None:
         """GNC-14.4b Either way the top-most Opportunity is removed."""
         remove_opportunity(state)
-        return None
 
-    def trace_back(self, state: GangsState) -> str | None:
+    def trace_back(self, state: GangsState) -> None:
         """GNC-14.4b A Netrunner sends your Net token back; the Gang gains 2.
 
         GNC-X48 A token on Start stays there; the Gang gains all the same.
@@ -276,7 +273,6 @@ class GangActs(Frame):
         if self.meets(state, terms.NETRUNNER):
             set_net(state, YOU, max(0, state.net[YOU] - behaviour(state).net_setback))
             gain_cred(state, terms.RIVAL, 2, events.FOR_TRACE)
-        return None
 
     def attack(self, state: GangsState) -> str | None:
         """GNC-14.4b A Solo starts a Firefight."""

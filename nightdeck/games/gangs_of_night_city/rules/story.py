@@ -14,7 +14,6 @@ from nightdeck.games.gangs_of_night_city.model.board import EURODOLLAR, SECRET
 from nightdeck.games.gangs_of_night_city.model.markers import TOKENS, discard_token
 from nightdeck.games.gangs_of_night_city.model.options import AMOUNT
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.stories import EPILOGUE as EPILOGUE_CARD
 from nightdeck.games.gangs_of_night_city.rules.resources import gain_cred, pay
 from nightdeck.games.gangs_of_night_city.rules.winning import end_by_most_cred
 from nightdeck.kernel.frames import DONE, Frame
@@ -155,7 +154,7 @@ def target_card(state: GangsState, position: int) -> int:
 
 def is_epilogue(state: GangsState, position: int) -> bool:
     """Tell whether the branch latched at a position leads to an Epilogue."""
-    return stories.CARDS[target_card(state, position)].kind == EPILOGUE_CARD
+    return stories.CARDS[target_card(state, position)].kind == stories.EPILOGUE
 
 
 def clear_latches(state: GangsState) -> None:
@@ -172,7 +171,7 @@ def follow(state: GangsState, position: int) -> None:
     card, number = state.latches[position]
     goto = target_card(state, position)
     state.emit(events.BRANCH_FOLLOWED, card, number)
-    if stories.CARDS[goto].kind == EPILOGUE_CARD:
+    if stories.CARDS[goto].kind == stories.EPILOGUE:
         state.call(StoryEnd(goto))
     else:
         state.call(NextAct(goto))
@@ -187,11 +186,10 @@ class NextAct(Frame):
         self.card: int = card
         self.done: int = done
 
-    def reveal(self, state: GangsState) -> str | None:
+    def reveal(self, state: GangsState) -> None:
         """GNC-13.5 Earlier acts are discarded; the new rules are active at once."""
         discard_acts(state, self.card)
         reveal(state, self.card)
-        return None
 
     def set_up(self, state: GangsState) -> str | None:
         """GNC-13.5 GNC-12.3d Carry out the card's instructions one by one."""
@@ -220,7 +218,7 @@ class StoryEnd(Frame):
         """Return what the card says."""
         return stories.CARDS[self.card].epilogue or NOT_AN_EPILOGUE
 
-    def reveal(self, state: GangsState) -> str | None:
+    def reveal(self, state: GangsState) -> None:
         """GNC-13.6 The Epilogue lies alone; nothing but it ends the game now."""
         discard_acts(state, self.card)
         state.story_cards.append(self.card)
@@ -230,7 +228,6 @@ class StoryEnd(Frame):
         if state.reached < 0:
             # Street Cred of the Epilogue must not end the game by the target (R11 immediate).
             state.reached = len(state.latches)
-        return None
 
     def offer(self, state: GangsState) -> str | None:
         """GNC-13.6a Ask openly, clockwise from the player whose turn just ended."""
@@ -252,7 +249,7 @@ class StoryEnd(Frame):
         pay(state, seat, EURODOLLAR, state.answer[1])
         return "offer"
 
-    def pay_out(self, state: GangsState) -> str | None:
+    def pay_out(self, state: GangsState) -> None:
         """GNC-13.6 Apply the rewards to all players at the same time, then the floor of 0."""
         epilogue = self.epilogue()
         amounts = [
@@ -261,7 +258,6 @@ class StoryEnd(Frame):
         for seat in clockwise_from(state, state.active):
             bought = self.spent[seat] // epilogue.sells if epilogue.sells else 0
             gain_cred(state, seat, amounts[seat] + bought, events.FOR_EPILOGUE)
-        return None
 
     def decide(self, state: GangsState) -> str | None:
         """GNC-13.6 GNC-12.4 The Epilogue says who wins."""

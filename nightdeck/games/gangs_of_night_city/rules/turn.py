@@ -4,24 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.gangs_of_night_city.model import rulings
-from nightdeck.games.gangs_of_night_city.model.events import (
-    DISC_SPENT,
-    TURN_STARTED,
-    TURN_TYPE_CHOSEN,
-)
+from nightdeck.games.gangs_of_night_city.model import events, rulings, terms
 from nightdeck.games.gangs_of_night_city.model.hooks import TURN_START, act_all
 from nightdeck.games.gangs_of_night_city.model.options import ACTION, ACTIVATE, RECLAIM
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import (
-    ACTIVATE_TURN,
-    DISC_HIDEOUT,
-    DISC_UPGRADE,
-    DISC_WILD,
-    EMPTY_TURN,
-    NO_DISC,
-    RECLAIM_TURN,
-)
 from nightdeck.games.gangs_of_night_city.rules import story
 from nightdeck.games.gangs_of_night_city.rules.actions import (
     BuildHideout,
@@ -46,20 +32,22 @@ def action_options(state: GangsState, seat: int) -> list[Option]:
     if state.rulings[rulings.R29] == rulings.NOT_TWICE:
         legal &= ~state.acted
     options: list[Option] = [
-        (ACTION, action, action) for action in range(DISC_WILD) if discs & legal & 1 << action
+        (ACTION, action, action) for action in range(terms.DISC_WILD) if discs & legal & 1 << action
     ]
-    if discs & 1 << DISC_WILD:
+    if discs & 1 << terms.DISC_WILD:
         options += [
-            (ACTION, DISC_WILD, action) for action in range(DISC_WILD) if legal & 1 << action
+            (ACTION, terms.DISC_WILD, action)
+            for action in range(terms.DISC_WILD)
+            if legal & 1 << action
         ]
     return options
 
 
 def perform(state: GangsState, seat: int, action: int) -> None:
     """GNC-7 Start one of the five actions."""
-    if action == DISC_HIDEOUT:
+    if action == terms.DISC_HIDEOUT:
         state.call(BuildHideout(seat))
-    elif action == DISC_UPGRADE:
+    elif action == terms.DISC_UPGRADE:
         state.call(UpgradeAction(seat))
     else:
         activate(state, seat, action)
@@ -73,21 +61,20 @@ class Turn(Frame):
         "next_player",
     )  # fmt: skip
 
-    def __init__(self, kind: int = ACTIVATE_TURN, actions: int = 0) -> None:
+    def __init__(self, kind: int = terms.ACTIVATE_TURN, actions: int = 0) -> None:
         self.kind: int = kind
         self.actions: int = actions
 
-    def begin(self, state: GangsState) -> str | None:
+    def begin(self, state: GangsState) -> None:
         """GNC-4.9 GNC-5.1 GNC-13.4c A turn starts; standing Story conditions are latched."""
         state.turn += 1
         state.acted = 0
         state.spent_once = 0
         self.actions = 0
         state.reached = 0 if anybody_at_target(state) else -1
-        state.emit(TURN_STARTED, state.active, state.turn)
+        state.emit(events.TURN_STARTED, state.active, state.turn)
         story.latch_standing(state)
         act_all(state, TURN_START)
-        return None
 
     def offer_type(self, state: GangsState) -> str | None:
         """GNC-5.1 GNC-5.1a Ask for the type of the turn if both are legal."""
@@ -99,7 +86,7 @@ class Turn(Frame):
         if can_reclaim(state, seat, can_act):
             options.append((RECLAIM,))
         if not options:
-            self.kind = EMPTY_TURN
+            self.kind = terms.EMPTY_TURN
             return "end"
         state.ask_if_open(seat, "turn_type", options)
         return None
@@ -107,9 +94,9 @@ class Turn(Frame):
     def take_type(self, state: GangsState) -> str | None:
         """GNC-5.3 A RECLAIM takes the whole turn."""
         reclaims = state.answer[0] == RECLAIM
-        self.kind = RECLAIM_TURN if reclaims else ACTIVATE_TURN
+        self.kind = terms.RECLAIM_TURN if reclaims else terms.ACTIVATE_TURN
         forced = reclaims and not action_options(state, state.active)
-        state.emit(TURN_TYPE_CHOSEN, state.active, self.kind, int(forced))
+        state.emit(events.TURN_TYPE_CHOSEN, state.active, self.kind, int(forced))
         if reclaims:
             state.call(Reclaim(state.active))
             return "end"
@@ -136,20 +123,19 @@ class Turn(Frame):
         state.discs[seat] &= ~(1 << disc)
         state.disc = disc
         state.acted |= 1 << action
-        state.emit(DISC_SPENT, seat, disc, action)
+        state.emit(events.DISC_SPENT, seat, disc, action)
         self.actions += 1
         perform(state, seat, action)
         return None
 
     def next_action(self, state: GangsState) -> str | None:
         """GNC-5.2f Never more than two actions in one turn."""
-        state.disc = NO_DISC
+        state.disc = terms.NO_DISC
         return "offer_action" if self.actions < 2 else None
 
-    def end(self, state: GangsState) -> str | None:
+    def end(self, state: GangsState) -> None:
         """GNC-5.4 The end of the turn, and what happens between two turns."""
         state.call(EndOfTurn(self.kind))
-        return None
 
     def next_player(self, state: GangsState) -> str | None:
         """GNC-5.4 The next player clockwise is active."""

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from nightdeck.games.gangs_of_night_city.model import rulings
-from nightdeck.games.gangs_of_night_city.model.board import (
-    DISTRICTS,
-    PLACES,
-    POINTS_BY_KIND,
-)
+from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS, PLACES, POINTS_BY_KIND
 from nightdeck.games.gangs_of_night_city.model.definitions import printed_edgerunner
 from nightdeck.games.gangs_of_night_city.model.events import (
     EDGERUNNER_LOST,

@@ -46,21 +46,18 @@ class UpgradeAction(Frame):
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
 
-    def pay_cost(self, state: GangsState) -> str | None:
+    def pay_cost(self, state: GangsState) -> None:
         """GNC-7.5a Pay 1 Contraband."""
         hooks.note_all(state, hooks.UPGRADE, self.seat)
         pay(state, self.seat, upgrade_kind(state), upgrade_cost(state, self.seat))
-        return None
 
-    def improve(self, state: GangsState) -> str | None:
+    def improve(self, state: GangsState) -> None:
         """GNC-7.5b GNC-7.5f Draw, keep, remove."""
         state.call(Upgrade(self.seat, upgrade_draws(state, self.seat)))
-        return None
 
-    def after(self, state: GangsState) -> str | None:
+    def after(self, state: GangsState) -> None:
         """GNC-15.1e Abilities that follow the Upgrade action."""
         hooks.act_all(state, hooks.AFTER_UPGRADE, self.seat)
-        return None
 
 
 class Upgrade(Frame):
@@ -89,17 +86,15 @@ class Upgrade(Frame):
             state.move(deck[-1], terms.zone_of(self.seat, terms.DRAWN))
         return None
 
-    def offer_keep(self, state: GangsState) -> str | None:
+    def offer_keep(self, state: GangsState) -> None:
         """GNC-7.5b Ask which card is kept."""
         drawn = state.pile(self.seat, terms.DRAWN)
         state.ask_if_open(self.seat, "upgrade_keep", [(KEEP, card) for card in drawn])
-        return None
 
-    def take_keep(self, state: GangsState) -> str | None:
+    def take_keep(self, state: GangsState) -> None:
         """GNC-7.5b Put the kept card into the hand."""
         self.kept = state.answer[1]
         state.move(self.kept, terms.zone_of(self.seat, terms.HAND))
-        return None
 
     def offer_bottom(self, state: GangsState) -> str | None:
         """GNC-7.5f Ask which card goes under the deck next."""
@@ -114,17 +109,15 @@ class Upgrade(Frame):
         state.move(state.answer[1], terms.UPGRADE_DECK, 0)
         return "offer_bottom"
 
-    def offer_remove(self, state: GangsState) -> str | None:
+    def offer_remove(self, state: GangsState) -> None:
         """GNC-7.5c Ask which card of the hand is removed."""
         hand = state.pile(self.seat, terms.HAND)
         state.ask_if_open(self.seat, "upgrade_remove", [(REMOVE, card) for card in hand])
-        return None
 
-    def take_remove(self, state: GangsState) -> str | None:
+    def take_remove(self, state: GangsState) -> None:
         """GNC-7.5c GNC-7.5d GNC-16.4 Remove it; the others learn only that it happened."""
         removed = state.answer[1]
         state.move(removed, terms.zone_of(self.seat, terms.REMOVED))
         seen = EVERYBODY if state.open_hands else bit(self.seat)
         state.emit_to(UPGRADE_DONE, (self.seat, self.kept, removed), seen, EVERYBODY)
         trigger(state, hooks.UPGRADED, self.seat)
-        return None

@@ -22,6 +22,7 @@ from nightdeck.games.gangs_of_night_city.rules.story import clockwise_from
 from nightdeck.games.gangs_of_night_city.rules.units import check_drones, lose_unit, of_class
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import PASS, Option
+from nightdeck.kernel.windows import Decision
 from nightdeck.language.flow import If
 from nightdeck.language.values import ALWAYS, Condition, Effect, Fixed
 
@@ -33,27 +34,20 @@ class RedSpace(Condition[GangsState]):
         return ZONE_OF_SPACE[number] == RED
 
 
-class SilenceOffer(Frame):
-    """GNC-9.4b The player may pay so that no roll is made."""
+class SilenceOffer(Decision[GangsState]):
+    """GNC-9.4b The player may pay onto the Story so that no roll is made."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+    question = "story_choice"
 
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
+    def options(self, state: GangsState) -> list[Option]:
+        return [(CHOICE, PAY_NETWATCH), PASS]
 
-    def offer(self, state: GangsState) -> str | None:
-        """GNC-9.4b Ask."""
-        state.ask(self.seat, "story_choice", [(CHOICE, PAY_NETWATCH), PASS], (), 1)
-        return None
-
-    def take(self, state: GangsState) -> str | None:
-        """GNC-9.4b Pay onto the Story."""
+    def take(self, state: GangsState) -> None:
         if state.answer != PASS:
             spend(state, self.seat, SECRET, 1)
             state.no_roll = 1
             paid = markers.counter(state, markers.SECRETS_PAID)
             markers.set_counter(state, markers.SECRETS_PAID, paid + 1)
-        return None
 
 
 class TheVoiceChooses(Effect[GangsState]):
@@ -81,14 +75,13 @@ class DevilsBargain(Frame):
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
 
-    def offer(self, state: GangsState) -> str | None:
+    def offer(self, state: GangsState) -> None:
         """GNC-1.6 Without a Netrunner in play the Secrets are taken."""
         options: list[Option] = [
             (LOSE, unit) for unit in distinct(state, of_class(state, self.seat, NETRUNNER))
         ]
         options.append((CHOICE, TAKE_SECRETS))
         state.ask_if_open(self.seat, "story_choice", options, (), len(options) - 1)
-        return None
 
     def take(self, state: GangsState) -> str | None:
         """GNC-6.4 The Drone check follows the loss."""

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from nightdeck.games.gangs_of_night_city.cards.stories.choices import BRIBE
 from nightdeck.games.gangs_of_night_city.language import abilities as do
 from nightdeck.games.gangs_of_night_city.language import amounts as of
 from nightdeck.games.gangs_of_night_city.language import story_conditions as when
 from nightdeck.games.gangs_of_night_city.language.epilogues import MostDominance
-from nightdeck.games.gangs_of_night_city.model import hooks, markers
-from nightdeck.games.gangs_of_night_city.model.board import (
-    BORDERS,
-    CITY_CENTER,
-    DISTRICTS,
-    EURODOLLAR,
-)
+from nightdeck.games.gangs_of_night_city.model import board, hooks, markers
+from nightdeck.games.gangs_of_night_city.model import options as verbs
+from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS
 from nightdeck.games.gangs_of_night_city.model.events import FOR_STORY
 from nightdeck.games.gangs_of_night_city.model.fight import running
-from nightdeck.games.gangs_of_night_city.model.options import CHOICE, DISTRICT, LOSE
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import Epilogue, Pays, Plot
 from nightdeck.games.gangs_of_night_city.rules.netrun import distinct
@@ -26,8 +21,9 @@ from nightdeck.games.gangs_of_night_city.rules.resources import gain_cred, pay
 from nightdeck.games.gangs_of_night_city.rules.story import clockwise_from
 from nightdeck.games.gangs_of_night_city.rules.units import check_drones, lose_unit, units_in
 from nightdeck.games.gangs_of_night_city.rules.winning import leaders_by
-from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.frames import DONE
 from nightdeck.kernel.state import PASS, Option
+from nightdeck.kernel.windows import Decision
 from nightdeck.language.flow import If
 from nightdeck.language.values import Condition, Effect
 
@@ -62,22 +58,19 @@ class RaidHotDistricts(Effect[GangsState]):
                     state.call(PoliceRaid(seat, district))
 
 
-class PoliceRaid(Frame):
+class PoliceRaid(Decision[GangsState]):
     """GNC-13.5 One player loses one Unit of their choice in one District."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+    question = "story_choice"
 
     def __init__(self, seat: int, district: int) -> None:
-        self.seat: int = seat
+        super().__init__(seat)
         self.district: int = district
 
-    def offer(self, state: GangsState) -> str | None:
+    def options(self, state: GangsState) -> list[Option]:
         """GNC-1.6 Without Units there nothing is lost."""
-        units = distinct(state, units_in(state, self.seat, self.district))
-        if not units:
-            return DONE
-        state.ask_if_open(self.seat, "story_choice", [(LOSE, unit) for unit in units])
-        return None
+        here = units_in(state, self.seat, self.district)
+        return [(verbs.LOSE, unit) for unit in distinct(state, here)]
 
     def take(self, state: GangsState) -> str | None:
         """GNC-6.4 The Drone check follows each loss."""
@@ -86,21 +79,16 @@ class PoliceRaid(Frame):
         return DONE
 
 
-class SendMaxTac(Frame):
+class SendMaxTac(Decision[GangsState]):
     """GNC-11.5 The player moves MaxTac; the biggest crew there loses a Unit."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+    question = "story_choice"
+    always = True
 
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
-
-    def offer(self, state: GangsState) -> str | None:
+    def options(self, state: GangsState) -> list[Option]:
         """GNC-2.1a List the adjacent Districts."""
-        options: list[Option] = [
-            (DISTRICT, district) for district in BORDERS[markers.counter(state, markers.MAXTAC)]
-        ]
-        state.ask(self.seat, "story_choice", options)
-        return None
+        near = board.BORDERS[markers.counter(state, markers.MAXTAC)]
+        return [(verbs.DISTRICT, district) for district in near]
 
     def take(self, state: GangsState) -> str | None:
         """GNC-13.2 A single player with the most Units there loses one of them."""
@@ -113,24 +101,20 @@ class SendMaxTac(Frame):
         return DONE
 
 
-class BribeOffer(Frame):
+class BribeOffer(Decision[GangsState]):
     """GNC-11.2b The player may pay the bribe; a Corporate Secret may stand in."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take", "enjoy")
+    steps = ("offer", "take", "enjoy")
+    question = "story_choice"
 
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
-
-    def offer(self, state: GangsState) -> str | None:
-        """GNC-11.2b Ask."""
-        state.ask(self.seat, "story_choice", [(CHOICE, BRIBE), PASS], (), 1)
-        return None
+    def options(self, state: GangsState) -> list[Option]:
+        return [(verbs.CHOICE, BRIBE), PASS]
 
     def take(self, state: GangsState) -> str | None:
         """GNC-2.4a Pay."""
         if state.answer == PASS:
             return DONE
-        pay(state, self.seat, EURODOLLAR, 1)
+        pay(state, self.seat, board.EURODOLLAR, 1)
         return None
 
     def enjoy(self, state: GangsState) -> str | None:
@@ -141,7 +125,7 @@ class BribeOffer(Frame):
 
 
 BEHAVIOUR: Final[dict[str, Plot]] = {
-    "cf-intro": Plot(setup=(do.SetCounter(markers.MAXTAC, CITY_CENTER),)),
+    "cf-intro": Plot(setup=(do.SetCounter(markers.MAXTAC, board.CITY_CENTER),)),
     "cf-ordinance": Plot(rules=({hooks.INCOME: UnderOrdinance()},)),
     "cf-1": Plot(
         rules=({hooks.AFTER_FIREFIGHT: HeatUp()},),
@@ -153,7 +137,7 @@ BEHAVIOUR: Final[dict[str, Plot]] = {
         branches=(when.CredAtLeast(19), when.DominanceAtLeast(3, with_two=4)),
     ),
     "cf-2b": Plot(
-        rules=({hooks.INCOME_START: If(do.CanPay(EURODOLLAR), do.Calls(BribeOffer))},),
+        rules=({hooks.INCOME_START: If(do.CanPay(board.EURODOLLAR), do.Calls(BribeOffer))},),
         branches=(when.CredAtLeast(20), when.DominanceAtLeast(3, with_two=4)),
     ),
     "cf-e1": Plot(
