@@ -294,6 +294,9 @@ def test_every_question_that_is_written_in_the_rules_is_listed(slug):
                 if node.func.attr in ("ask", "ask_if_open") and len(node.args) > 1:
                     name = node.args[1]
                     written |= {name.value} if isinstance(name, ast.Constant) else set()
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):
+                if getattr(node.targets[0], "id", "") == "question":
+                    written.add(node.value.value)
     assert len(written) > 30
     assert written <= set(questions(slug))
 
