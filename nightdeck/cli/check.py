@@ -120,6 +120,9 @@ def cards(
         int, typer.Option(min=1, help="What is reached less often than this is a gap.")
     ] = 1,
     workers: Annotated[int, typer.Option(min=1, help="Processes; results do not change.")] = 1,
+    rulings: Annotated[
+        bool, typer.Option("--rulings", help="Every ruling at random in every game.")
+    ] = False,
     gaps: Annotated[bool, typer.Option("--gaps", help="List only the gaps.")] = False,
     strict: Annotated[bool, typer.Option("--strict", help="A gap is an error.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
@@ -129,7 +132,7 @@ def cards(
     from nightdeck.play.coverage import coverage
     from nightdeck.play.finding import find_game
 
-    found = coverage(find_game(game), games, seed, least, workers)
+    found = coverage(find_game(game), games, seed, least, workers, rulings=rulings)
     if json:
         put_json(found)
     else:

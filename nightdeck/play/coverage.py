@@ -22,7 +22,7 @@ from typing import Any, Final
 import msgspec
 
 from nightdeck.kernel.engine import choose, new_game
-from nightdeck.kernel.errors import NightdeckError
+from nightdeck.kernel.errors import BadSetup, NightdeckError
 from nightdeck.kernel.game import Game, Setup
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.state import Entry, State
@@ -82,6 +82,7 @@ class Order(msgspec.Struct):
     first: int
     games: int
     seed: str
+    rulings: bool = False
 
 
 class Counts(msgspec.Struct):
@@ -190,6 +191,18 @@ def next_game(counter: Counter, player: Curious, number: int, seed: str) -> Setu
     return setup
 
 
+def with_rulings(game: Game[Any], setup: Setup, rng: Rng) -> Setup:
+    """Return a set-up with every ruling at random; its own where its decks would not be legal."""
+    values = {each.name: each.values[rng.below(len(each.values))] for each in game.rulings}
+    position = setup.position
+    found = Setup(setup.seats, setup.decks, values, setup.choices, setup.seed, True, position)
+    try:
+        game.check_setup(found)
+    except BadSetup:
+        return setup
+    return found
+
+
 def play_on(state: State, player: Curious) -> str:
     """Play a game to its end and return what is wrong with it, if anything."""
     game = state.game
@@ -205,9 +218,13 @@ def play_on(state: State, player: Curious) -> str:
     return ""
 
 
-def play_curiously(counter: Counter, player: Curious, number: int, seed: str) -> None:
+def play_curiously(
+    counter: Counter, player: Curious, number: int, seed: str, rulings: bool = False
+) -> None:
     """Play one game and count its log; what goes wrong is noted, and the next game follows."""
     setup = next_game(counter, player, number, seed)
+    if rulings:
+        setup = with_rulings(counter.game, setup, Rng(seed_key(f"rulings {seed}/{number}")))
     counts = counter.counts
     state = counter.game.blank()
     try:
@@ -222,30 +239,33 @@ def play_curiously(counter: Counter, player: Curious, number: int, seed: str) ->
     counter.count_all(state.log or [], setup, player.tempers)
 
 
-def play_chunk(game: Game[Any], first: int, games: int, seed: str) -> Counts:
+def play_chunk(game: Game[Any], first: int, games: int, seed: str, rulings: bool = False) -> Counts:
     """Play some of the games, with players who learn only from one another."""
     counter = Counter(game)
     player = Curious(f"{seed}/{first}")
     for number in range(first, first + games):
-        play_curiously(counter, player, number, seed)
+        play_curiously(counter, player, number, seed, rulings)
     return counter.counts
 
 
 def work(order: bytes) -> bytes:
     """Play one chunk in a worker."""
     asked = msgspec.json.decode(order, type=Order)
-    counts = play_chunk(find_game(asked.game), asked.first, asked.games, asked.seed)
+    game = find_game(asked.game)
+    counts = play_chunk(game, asked.first, asked.games, asked.seed, asked.rulings)
     return msgspec.json.encode(counts)
 
 
-def chunks(game: Game[Any], games: int, seed: str, chunk: int, workers: int) -> Iterator[Counts]:
+def chunks(
+    game: Game[Any], games: int, seed: str, chunk: int, workers: int, rulings: bool = False
+) -> Iterator[Counts]:
     """Play all chunks, here or on several processes, and yield what each counted, in order."""
     firsts = range(0, games, chunk)
     if workers == 1:
         for first in firsts:
-            yield play_chunk(game, first, min(chunk, games - first), seed)
+            yield play_chunk(game, first, min(chunk, games - first), seed, rulings)
         return
-    orders = (Order(game.slug, first, min(chunk, games - first), seed) for first in firsts)
+    orders = (Order(game.slug, first, min(chunk, games - first), seed, rulings) for first in firsts)
     for answer in processes(work, map(msgspec.json.encode, orders), workers):
         yield msgspec.json.decode(answer, type=Counts)
 
@@ -257,10 +277,11 @@ def coverage(
     least: int = 1,
     workers: int = 1,
     chunk: int = CHUNK,
+    rulings: bool = False,
 ) -> Coverage:
     """Play fuzz games and return how often every card and every feature was reached."""
     whole = nothing(game)
-    for counts in chunks(game, games, seed, chunk, workers):
+    for counts in chunks(game, games, seed, chunk, workers, rulings):
         whole.add(counts)
     return counted(game, whole, games, least)
 

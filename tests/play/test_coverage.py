@@ -8,9 +8,10 @@ from nightdeck.games import game
 from nightdeck.kernel.clone import clone
 from nightdeck.kernel.engine import new_game
 from nightdeck.kernel.errors import NightdeckError
-from nightdeck.kernel.game import Setup
+from nightdeck.kernel.game import Deck, Setup
+from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.kernel.state import Entry, Option, State
-from nightdeck.play.coverage import Counter, coverage, next_game
+from nightdeck.play.coverage import Counter, coverage, next_game, with_rulings
 from nightdeck.play.curious import BY_HABIT, BY_WHIM, Curious, Temper
 from tests.tiny.game import BackAlley
 from tests.tiny.state import ANNOUNCED, FLIPPED, POOL
@@ -157,3 +158,20 @@ def test_a_whim_lasts_for_the_whole_game() -> None:
 
     assert [player.whim(temper, f"question {number}") for number in range(50)] == first
     assert min(first) < 1.0 < max(first)
+
+
+def test_every_ruling_may_be_at_random() -> None:
+    netrunner = game("netrunner")
+    found = with_rulings(netrunner, Setup(2), Rng(seed_key("any")))
+
+    assert set(found.rulings) == {each.name for each in netrunner.rulings}
+    assert found.rulings != with_rulings(netrunner, Setup(2), Rng(seed_key("other"))).rulings
+
+
+def test_rulings_under_which_a_deck_is_not_legal_are_not_taken() -> None:
+    netrunner = game("netrunner")
+    runner = netrunner.default_decks(2)[1]
+    thin = Deck("thin", "Thin", "corp", {"hostile-takeover": 1, "data-wall": 44})
+    setup = Setup(2, (thin, runner), {"ONR-R01": "manual"})
+
+    assert with_rulings(netrunner, setup, Rng(seed_key("any"))) is setup

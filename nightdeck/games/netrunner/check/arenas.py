@@ -11,6 +11,7 @@ WALL: Final = [{"card": "Data Wall", "rezzed": True}]
 WALLS: Final = [{"card": "Reinforced Wall", "rezzed": True}]
 WIRE: Final = [{"card": "Shotgun Wire", "rezzed": True}]
 SENTRY: Final = [{"card": "Banpei", "rezzed": True}, {"card": "Hunter", "rezzed": True}]
+COLONEL: Final = [{"card": "Colonel Failure", "rezzed": True}]
 
 ARENAS: Final[tuple[dict[str, Any], ...]] = (
     {
@@ -56,5 +57,18 @@ ARENAS: Final[tuple[dict[str, Any], ...]] = (
             "counters": {"crying": 1, "cerberus": 1},
         },
     },
+    {
+        "turn": "runner",
+        "corp": {
+            "bits": 9,
+            "hq": ["Hostile Takeover", "Setup!"],
+            "forts": {"hq": {"ice": COLONEL}, "rd": {"ice": COLONEL}, "s1": {"ice": COLONEL}},
+        },
+        "runner": {
+            "bits": 14,
+            "hand": ["Score!", "Score!", "Score!"],
+            "rig": ["Bartmoss Memorial Icebreaker", "AI Boon", "Loan from Chiba", "Cloak"],
+        },
+    },
 )
-"""Walls and noise, the last breath, spies and tags."""
+"""Walls and noise, the last breath, spies and tags, ice with more subroutines than bits break."""

@@ -5,7 +5,7 @@ Worked examples: ONR-X26, ONR-X44.
 
 from __future__ import annotations
 
-from nightdeck.games.netrunner.model.definitions import POOL
+from nightdeck.games.netrunner.model.definitions import POOL, TRIGGER_FEATURE
 from nightdeck.games.netrunner.model.events import (
     CARD_DEREZZED,
     CARD_LEFT,
@@ -84,6 +84,7 @@ def leave_play(state: OnrState, card: int) -> None:
         for trigger in definition.on.get(CARD_LEFT, ()):
             row = [definition.side, card, -1 - trigger.effect.number, card, 0]
             state.pending.append(row)
+            state.note(card, TRIGGER_FEATURE + trigger.place)
     switch_off(state, card)
     for kind in range(COUNTER_KINDS):
         state.counters[kind][card] = 0
