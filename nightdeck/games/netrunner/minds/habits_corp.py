@@ -59,9 +59,35 @@ from nightdeck.kernel.state import Option
 def like_corp(state: OnrState, option: Option) -> Liking:
     """Return how much the Corp likes an option, and why."""
     habit = HABITS.get(option[0])
-    if habit is not None:
-        return habit(state, option)
-    return ALWAYS.get(option[0], (1.0, grounds.PLAIN))
+    if habit is None:
+        return ALWAYS.get(option[0], (1.0, grounds.PLAIN))
+    found = habit(state, option)
+    if found[0] < SURE and found[0] > 0 and is_due(state):
+        return 0.0, grounds.MISSES_SCORE
+    return found
+
+
+SURE: Final = 11.0
+"""What leads to a score in this very turn is liked so much."""
+
+
+def is_due(state: OnrState) -> bool:
+    """Tell whether an agenda can be scored this turn, and only if no action is wasted."""
+    question = state.question
+    if question is None or question.name != "corp-action":
+        return False
+    actions = state.actions[CORP]
+    for fort in state.forts[FIRST_SUBSIDIARY:]:
+        for card in state.zones[inside(fort)]:
+            if POOL[state.definition[card]].kind == AGENDA:
+                if can_rush(state, card, actions) and not can_rush(state, card, actions - 1):
+                    return True
+    for card in state.zones[HQ]:
+        definition = POOL[state.definition[card]]
+        if definition.kind == AGENDA and definition.points > 1:
+            if can_rush(state, card, actions - 1) and not can_rush(state, card, actions - 2):
+                return True
+    return False
 
 
 # Basic actions ------------------------------------------------------------------------------------
@@ -153,12 +179,19 @@ def ice_worth(state: OnrState, card: int, fort: int) -> Liking:
         return afford * (9.0, 1.4, 0.4, 0.1)[depth], ground
     if depth < 2 and missing <= 4:
         ground = grounds.GUARDS_FORT if stops else grounds.TOOTHLESS_GUARD
+    if not is_guarded(state) and not (fort in state.forts and holds_agenda(state, fort)):
+        return 0.0, grounds.CENTRAL_FIRST
     if fort == state.next_fort:
         return (afford * 3.5 if not has_refuge(state) else 0.3), ground
     worth = (3.5, 2.4, 1.3, 0.4)[depth]
     if not depth and not holds_agenda(state, fort) and has_refuge(state):
         worth = 0.4
     return afford * worth, ground
+
+
+def is_guarded(state: OnrState) -> bool:
+    """Tell whether ice stands on HQ and on R&D."""
+    return bool(state.zones[ice_zone(HQ_FORT)] and state.zones[ice_zone(RD_FORT)])
 
 
 def has_refuge(state: OnrState) -> bool:

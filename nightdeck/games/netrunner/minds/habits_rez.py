@@ -55,6 +55,8 @@ def like_rez(state: OnrState, option: Option) -> Liking:
 
 def like_pass(state: OnrState, option: Option) -> Liking:
     """Pass, unless the Runner walks past ice that would stop them in front of something."""
+    if is_payday(state) and has_income(state):
+        return 0.0, grounds.PAYDAY
     ice = state.approaching
     if ice == NONE or state.rezzed[ice] or rez_cost(state, ice) > state.bits[CORP]:
         return 1.0, grounds.WAIT
@@ -62,6 +64,15 @@ def like_pass(state: OnrState, option: Option) -> Liking:
     if worth < 12.0 or not is_precious(state, state.run_fort):
         return 1.0, grounds.WAIT
     return 0.0, grounds.LETS_IN
+
+
+def has_income(state: OnrState) -> bool:
+    """Tell whether a node could be rezzed that would pay at once, and something would be left."""
+    for card in state.unrezzed:
+        if holding(state.definition[card]).role == INCOME:
+            if rez_cost(state, card) <= state.bits[CORP] - 2:
+                return True
+    return False
 
 
 def is_precious(state: OnrState, fort: int) -> bool:

@@ -70,7 +70,7 @@ LATE_HOPE: Final = 2.4
 """The same when they nearly win the game."""
 FEAR: Final = 2.0
 """What three points cost the Corp that the Runner can simply take."""
-PATIENCE: Final = 0.15
+PATIENCE: Final = 0.5
 """How much each turn that it still takes lessens the hope."""
 REFUGE: Final = 0.5
 """What a fort is worth that nobody gets into."""
