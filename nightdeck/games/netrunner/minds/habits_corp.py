@@ -16,11 +16,13 @@ from nightdeck.games.netrunner.minds.holdings import (
     Holding,
     can_burn,
     can_rush,
+    earns_better,
     holding,
 )
 from nightdeck.games.netrunner.minds.tolls import (
     covers,
     is_out_of_reach,
+    passage,
     rezzing,
     teeth,
     top_link,
@@ -94,22 +96,48 @@ def is_due(state: OnrState) -> bool:
 
 
 def like_bit(state: OnrState, option: Option) -> Liking:
-    """Take bits while there are few."""
+    """Take bits while there are few and no card brings more of them."""
     bits = state.bits[CORP]
+    if earns_better(state, CORP):
+        return 0.0, grounds.BETTER_PAID
+    if bits >= 4 and leaves_open(state):
+        return 0.0, grounds.CENTRAL_FIRST
     if bits < 6:
         return (3.0, grounds.BROKE) if bits < 3 else (2.0, grounds.POOR)
-    return (1.0, grounds.SOUND) if bits < 10 else (0.3, grounds.RICH)
+    if bits >= PLENTY and has_room(state):
+        return 0.0, grounds.HOARDS
+    return (1.0, grounds.SOUND) if bits < PLENTY else (0.3, grounds.RICH)
+
+
+PLENTY: Final = 12
+"""Who has so many bits needs ice and agendas, not more of them."""
+
+
+def has_room(state: OnrState) -> bool:
+    """Tell whether a card can be drawn without an agenda or ice being discarded for it."""
+    if len(state.zones[RD]) < 8:
+        return False
+    held = state.zones[HQ]
+    if len(held) < 5:
+        return True
+    spare = 0
+    for card in held:
+        if not POOL[state.definition[card]].kind & (AGENDA | ICE):
+            spare += 1
+    return spare > len(held) - 5
 
 
 def like_draw(state: OnrState, option: Option) -> Liking:
-    """Draw while the hand is small; a full hand only fills Archives with agendas."""
+    """Draw while the hand is small, or rich and with cards that can be done without."""
     if len(state.zones[RD]) < 6:
         return 0.0, grounds.LAST_CARDS
+    if leaves_open(state):
+        return 0.0, grounds.CENTRAL_FIRST
     held = len(state.zones[HQ])
     if held <= 3:
-        return (2.5, grounds.EMPTY_HAND) if held <= 2 else (1.0, grounds.SMALL_HAND)
-    if held == 4 and state.bits[CORP] >= 8:
-        return 0.9, grounds.SMALL_HAND
+        return (2.5, grounds.EMPTY_HAND) if held <= 2 else (1.1, grounds.SMALL_HAND)
+    if state.bits[CORP] >= 8 and has_room(state):
+        return (1.2 if held == 4 else 0.8), grounds.FINDS_ICE
     return 0.3 if held == 4 else 0.0, grounds.FULL_HAND
 
 
@@ -194,6 +222,13 @@ def is_guarded(state: OnrState) -> bool:
     return bool(state.zones[ice_zone(HQ_FORT)] and state.zones[ice_zone(RD_FORT)])
 
 
+def leaves_open(state: OnrState) -> bool:
+    """Tell whether HQ or R&D has no ice although there is some to install."""
+    if is_guarded(state):
+        return False
+    return any(POOL[state.definition[card]].kind == ICE for card in state.zones[HQ])
+
+
 def has_refuge(state: OnrState) -> bool:
     """Tell whether some subsidiary fort has ice."""
     return any(state.zones[ice_zone(fort)] for fort in state.forts[FIRST_SUBSIDIARY:])
@@ -237,9 +272,9 @@ def agenda_worth(state: OnrState, card: int, fort: int, depth: int) -> Liking:
     bits = state.bits[CORP]
     if can_rush(state, card, state.actions[CORP] - 1):
         return 11.0, grounds.SCORE_NOW
-    if not depth:
+    if not depth or passage(state, fort).toll < 2.0:
         held = len(state.zones[HQ])
-        return (0.2, grounds.NAKED) if held <= 5 else (0.8, grounds.CROWDED)
+        return (0.0, grounds.NAKED) if held <= 5 else (0.8, grounds.CROWDED)
     if is_out_of_reach(state, fort, 2.0):
         if bits + 3 < needs:
             return 1.5, grounds.TOO_POOR
@@ -258,6 +293,8 @@ def like_advance(state: OnrState, option: Option) -> Liking:
     if definition.kind != AGENDA:
         if definition.advanceable and holding(state.definition[card]).role == TRAP:
             return (1.6, grounds.ADVANCE_TRAP) if done < 3 else (0.2, grounds.ENOUGH_COUNTERS)
+        if state.rezzed[card] and not definition.advanceable:
+            return 0.0, grounds.ADVANCE_OPEN
         return (0.3, grounds.ADVANCE_BLUFF) if done < 2 else (0.02, grounds.ENOUGH_COUNTERS)
     left = difficulty(state, card) - done
     if left <= 0:

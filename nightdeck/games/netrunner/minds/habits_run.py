@@ -144,7 +144,7 @@ def rd_prize(state: OnrState) -> float:
     """Return what the top of R&D promises: nothing if it was seen and is no agenda."""
     found = 0.0
     reach = 1 + extra_accesses(state, RD_FORT)
-    if state.tally[SUCCESSES_RD] and not state.tally[AGENDAS_STOLEN]:
+    if state.tally[SUCCESSES_RD] > state.tally[AGENDAS_STOLEN]:
         return 0.0  # ONR-21.5 Nobody keeps a note of it, but it is still the same card.
     for card in state.zones[RD][-reach:]:
         if not state.knows(RUNNER, card):

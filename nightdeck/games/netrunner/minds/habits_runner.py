@@ -19,7 +19,7 @@ from nightdeck.games.netrunner.minds.habits_run import (
     run_by_card,
     run_worth,
 )
-from nightdeck.games.netrunner.minds.holdings import ENGINE, INCOME, holding
+from nightdeck.games.netrunner.minds.holdings import ENGINE, INCOME, earns_better, holding
 from nightdeck.games.netrunner.minds.tolls import broken_kinds, kinds_of
 from nightdeck.games.netrunner.model import options as verbs
 from nightdeck.games.netrunner.model.definitions import LINK_ROW, POOL
@@ -57,6 +57,8 @@ def like_runner(state: OnrState, option: Option) -> Liking:
 def like_bit(state: OnrState, option: Option) -> Liking:
     """Take bits while there are few."""
     bits = state.bits[RUNNER]
+    if earns_better(state, RUNNER):
+        return 0.0, grounds.BETTER_PAID
     if bits < 6:
         return (3.0, grounds.BROKE) if bits < 3 else (2.0, grounds.POOR)
     return (1.0, grounds.SOUND) if bits < 12 else (0.4, grounds.RICH)

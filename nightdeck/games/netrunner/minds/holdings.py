@@ -10,9 +10,21 @@ from nightdeck.games.netrunner.model.definitions import POOL, Card
 from nightdeck.games.netrunner.model.events import TURN_STARTS
 from nightdeck.games.netrunner.model.numbers import difficulty
 from nightdeck.games.netrunner.model.state import OnrState
-from nightdeck.games.netrunner.model.terms import ADVANCEMENT, CORP, HQ, MEAT, NONE, RUNNER
+from nightdeck.games.netrunner.model.terms import (
+    ADVANCEMENT,
+    BITS,
+    CORP,
+    HANDS,
+    HQ,
+    MEAT,
+    NONE,
+    RUNNER,
+)
 from nightdeck.games.netrunner.model.vocabulary import Effect
 from nightdeck.games.netrunner.rules.windows import TURN_START
+
+ACTION_MOMENT: Final = 0
+"""The bit of AS_ACTION: where abilities that cost actions are found in the index."""
 
 INCOME: Final = 0
 """Pays when the owner's turn starts."""
@@ -127,6 +139,19 @@ def can_burn(state: OnrState, cards: list[int], hand: int) -> bool:
             actions -= 1
             heat += own.burns
     return heat > hand
+
+
+def earns_better(state: OnrState, seat: int) -> bool:
+    """Tell whether a card would bring more bits for an action than the bank gives."""
+    for card in state.zones[HANDS[seat]]:
+        own = holding(state.definition[card])
+        if own.gain - own.cost >= 2 and own.cost <= state.bits[seat]:
+            return True
+    for card in state.index[2 * ACTION_MOMENT + seat]:
+        bank = POOL[state.definition[card]].bank
+        if bank is not None and bank.take > 1 and state.counters[BITS][card] > 1:
+            return True
+    return False
 
 
 def can_rush(state: OnrState, card: int, actions: int) -> bool:

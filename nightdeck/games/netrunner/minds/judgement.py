@@ -60,7 +60,7 @@ POINT: Final = 4.0
 """What all the points that win are worth, counted evenly."""
 NEAR: Final = 1.5
 """Bits that hardly keep anybody out, whatever they have."""
-OFTEN: Final = 2.1
+OFTEN: Final = 1.5
 """How often a central fort will be accessed, if nothing stands in the way."""
 BURDEN: Final = 0.12
 """What each agenda point costs that waits in HQ: sooner or later it is found."""
@@ -68,13 +68,13 @@ HOPE: Final = 1.6
 """What three points are worth that nobody can keep the Corp from scoring."""
 LATE_HOPE: Final = 2.4
 """The same when they nearly win the game."""
-FEAR: Final = 2.0
+FEAR: Final = 2.5
 """What three points cost the Corp that the Runner can simply take."""
 PATIENCE: Final = 0.5
 """How much each turn that it still takes lessens the hope."""
 REFUGE: Final = 0.5
 """What a fort is worth that nobody gets into."""
-BIT: Final = 0.35
+BIT: Final = 0.28
 """What money is worth."""
 PLENTY: Final = 11.0
 """So many bits rez and advance what a Corp has in mind."""
