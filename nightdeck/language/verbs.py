@@ -5,6 +5,7 @@ A game's own verbs take any other numbers from 1 on; verb 0 is the kernel's "pas
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
 YES: Final = 25
@@ -25,6 +26,20 @@ NAMES: Final[dict[int, str]] = {
     MODE: "mode",
     ENOUGH: "done",
 }
+
+
+def declared(module: str, otherwise: dict[int, str]) -> tuple[str, ...]:
+    """Return the names of all verbs of a game by number, as its module declares them.
+
+    A verb JACK_OUT is called "jack-out"; what is called otherwise is said beside.
+    """
+    own: dict[int, str] = {}
+    for constant, verb in vars(sys.modules[module]).items():
+        if constant.isupper() and type(verb) is int and verb not in NAMES:
+            if verb in own:
+                raise ValueError(f"two verbs have the number {verb}: {own[verb]!r}, {constant}")
+            own[verb] = otherwise.get(verb, constant.lower().replace("_", "-"))
+    return named(own)
 
 
 def named(own: dict[int, str]) -> tuple[str, ...]:

@@ -156,7 +156,7 @@ class NetrunnerGame(CardGame[S]):
         return super().repeated(text, count)
 
     def table(self, state: S, seat: int) -> View:
-        return self.parts.tables(state, [seat])[0]
+        return self.tables(state, [seat])[0]
 
     def tables(self, state: S, seats: list[int]) -> list[View]:
         return self.parts.tables(state, seats)

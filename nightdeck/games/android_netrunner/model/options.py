@@ -56,39 +56,5 @@ SPEND: Final = 36  # card with credits or NONE for the pool, amount
 REPLACE: Final = 37  # card whose replacement is used, or NONE
 POSITION: Final = 38  # a place in a shuffled face-down row (ANR-Q17)
 
-VERBS: Final[tuple[str, ...]] = verbs.named(
-    {
-        KEEP: "keep",
-        MULLIGAN: "mulligan",
-        DRAW: "draw",
-        GAIN_CREDIT: "gain-credit",
-        INSTALL: "install",
-        PLAY: "play",
-        ADVANCE: "advance",
-        TRASH_RESOURCE: "trash-resource",
-        PURGE: "purge",
-        REMOVE_TAG: "remove-tag",
-        MAKE_RUN: "run",
-        USE: "use",
-        REZ: "rez",
-        SCORE: "score",
-        TRASH_FIRST: "trash-first",
-        GO_ON: "go-on",
-        CONTINUE: "continue",
-        JACK_OUT: "jack-out",
-        SUBROUTINE: "subroutine",
-        ACCESS: "access",
-        ACCESS_HIDDEN: "access-hidden",
-        STEAL: "steal",
-        TRASH_ACCESSED: "trash",
-        LEAVE: "leave",
-        BID: "bid",
-        SERVER: "server",
-        PREVENT: "prevent",
-        DISCARD: "discard",
-        SPEND: "spend",
-        REPLACE: "replace",
-        POSITION: "position",
-    }
-)
+VERBS: Final[tuple[str, ...]] = verbs.declared(__name__, {MAKE_RUN: "run", TRASH_ACCESSED: "trash"})
 """The names of the verbs, by number."""

@@ -63,77 +63,38 @@ SUBTYPE_NAMES: Final[tuple[str, ...]] = (
     "Virtual", "Virus",
 )  # fmt: skip
 
+# Those that a rule or another card asks for; the place in the list above is the bit.
 AI: Final = 1 << 0
 AP: Final = 1 << 1
-ADVERTISEMENT: Final = 1 << 2
 AMBUSH: Final = 1 << 3
 BARRIER: Final = 1 << 4
 BIOROID: Final = 1 << 5
-BLACK_OPS: Final = 1 << 6
-CHIP: Final = 1 << 7
-CLONE: Final = 1 << 8
-CLOUD: Final = 1 << 9
 CODE_GATE: Final = 1 << 10
 CONDITION: Final = 1 << 11
-CONNECTION: Final = 1 << 12
 CONSOLE: Final = 1 << 13
-CYBORG: Final = 1 << 14
-DAEMON: Final = 1 << 15
 DECODER: Final = 1 << 16
-DEFLECTOR: Final = 1 << 17
 DESTROYER: Final = 1 << 18
-DIVISION: Final = 1 << 19
-DOUBLE: Final = 1 << 20
-EXECUTIVE: Final = 1 << 21
-EXPANSION: Final = 1 << 22
-FACILITY: Final = 1 << 23
 FRACTER: Final = 1 << 24
 G_MOD: Final = 1 << 25
-GEAR: Final = 1 << 26
-GOVERNMENT: Final = 1 << 27
-GRAY_OPS: Final = 1 << 28
-HOSTILE: Final = 1 << 29
 ICEBREAKER: Final = 1 << 30
-ILLICIT: Final = 1 << 31
-INITIATIVE: Final = 1 << 32
-JOB: Final = 1 << 33
 KILLER: Final = 1 << 34
 LINK: Final = 1 << 35
 LOCATION: Final = 1 << 36
-MEGACORP: Final = 1 << 37
-MOD: Final = 1 << 38
 MYTHIC: Final = 1 << 39
 NEXT: Final = 1 << 40
-NATURAL: Final = 1 << 41
 OBSERVER: Final = 1 << 42
-PSI: Final = 1 << 43
 REGION: Final = 1 << 44
-REMOTE: Final = 1 << 45
-RESEARCH: Final = 1 << 46
-RUN: Final = 1 << 47
-SABOTAGE: Final = 1 << 48
-SECURITY: Final = 1 << 49
-SEEDY: Final = 1 << 50
 SENTRY: Final = 1 << 51
-SYSOP: Final = 1 << 52
 TRACER: Final = 1 << 53
 TRANSACTION: Final = 1 << 54
 TRAP: Final = 1 << 55
-TROJAN: Final = 1 << 56
-UNORTHODOX: Final = 1 << 57
 VIRTUAL: Final = 1 << 58
 VIRUS: Final = 1 << 59
 
 # Factions ---------------------------------------------------------------------------------------
 
-HAAS_BIOROID: Final = 0
 JINTEKI: Final = 1
-NBN: Final = 2
-WEYLAND: Final = 3
 NEUTRAL_CORP: Final = 4
-ANARCH: Final = 5
-CRIMINAL: Final = 6
-SHAPER: Final = 7
 NEUTRAL_RUNNER: Final = 8
 
 FACTION_NAMES: Final[tuple[str, ...]] = (
@@ -254,7 +215,6 @@ STEAL_COST: Final = 7
 SUBTYPES: Final = 8
 SUBROUTINES: Final = 9
 ADDITIONAL_REZ_COST: Final = 10
-CARD_QUANTITIES: Final = 20
 """Quantities below this one belong to a card, those above to a server or a player."""
 
 HAND_SIZE: Final = 20
@@ -280,7 +240,6 @@ THIS_ENCOUNTER: Final = 1
 THIS_RUN: Final = 2
 THIS_TURN: Final = 3
 WHILE_REZZED: Final = 4
-FOREVER: Final = 5
 
 # What a turn remembers, ANR-EV31 ----------------------------------------------------------------
 
@@ -300,7 +259,6 @@ PROGRAM_OR_HARDWARE_INSTALLS: Final = 12
 ICE_REZZED: Final = 13
 NET_DAMAGE_EVENTS: Final = 14
 MEAT_DAMAGE_EVENTS: Final = 15
-BRAIN_DAMAGE_EVENTS: Final = 16
 CLICKS_SPENT: Final = 17
 PROGRAMS_WITH_VIRUS: Final = 18
 TALLIES: Final = 19
@@ -321,5 +279,4 @@ PURGE_CLICKS: Final = 3
 COPIES_PER_DECK: Final = 3
 
 # Which card a word of card text means, besides SELF, TARGET and HOST
-MARKED: Final = FIRST_OWN_WORD  # the card this one has marked
 ENCOUNTERED: Final = FIRST_OWN_WORD + 1  # the ice that is encountered now

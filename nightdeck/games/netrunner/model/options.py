@@ -70,50 +70,7 @@ ORDERED: Final = TRIGGER  # source, place of the ability on it, target, amount
 FLATLINED: Final = 48
 LOSE_BITS: Final = 49  # stealth card that loses bits to noise (ONR-12.13)
 
-VERBS: Final[tuple[str, ...]] = verbs.named(
-    {
-        KEEP: "keep",
-        REDRAW: "redraw",
-        DRAW: "draw",
-        GAIN_BIT: "gain-bit",
-        INSTALL: "install",
-        PLAY: "play",
-        ADVANCE: "advance",
-        TRASH_RESOURCE: "trash-resource",
-        REMOVE_TAG: "remove-tag",
-        MAKE_RUN: "run",
-        USE: "use",
-        END_ACTIONS: "end",
-        PAY_LOCK: "pay-lock",
-        PAY_COUNTER: "pay-counter",
-        PAY_SPY: "pay-spy",
-        STOP: "stop",
-        REZ: "rez",
-        SCORE: "score",
-        TRASH_ICE: "trash-ice",
-        REMOVE_VIRUSES: "remove-viruses",
-        CONTINUE: "continue",
-        JACK_OUT: "jack-out",
-        BOOST: "boost",
-        BREAK: "break",
-        SUBROUTINE: "subroutine",
-        PAY: "pay",
-        DECLINE: "decline",
-        BID: "bid",
-        LINK_BID: "link",
-        PREVENT: "prevent",
-        ACCEPT: "accept",
-        ACCESS: "access",
-        ACCESS_STORED: "access-stored",
-        STEAL: "steal",
-        TRASH_ACCESSED: "trash",
-        DISCARD: "discard",
-        TRASH_PROGRAM: "trash-program",
-        TRASH_FIRST: "trash-first",
-        SPEND: "spend",
-        FORT: "fort",
-        FLATLINED: "flatlined",
-        LOSE_BITS: "lose-bits",
-    }
+VERBS: Final[tuple[str, ...]] = verbs.declared(
+    __name__, {MAKE_RUN: "run", END_ACTIONS: "end", LINK_BID: "link", TRASH_ACCESSED: "trash"}
 )
 """The names of the verbs, by number."""
