@@ -44,9 +44,11 @@ from nightdeck.games.neuroscape.model.terms import (
     BIOFRAME_POOL,
     CYBERDECK,
     CYBERWARE,
+    DEPLOY,
     ENVIRONMENT,
     ENVIRONMENT_CARD,
     HAND,
+    INITIALIZE,
     MAINFRAME,
     MAINFRAME_CARD,
     MAINFRAME_POOL,
@@ -259,6 +261,6 @@ def start(state: NeuState, words: dict[str, Any]) -> None:
     state.dirty = 0
     state.idle = 0
     state.moved = 0
-    state.stage = 2
+    state.stage = INITIALIZE if stage == "initialize" else DEPLOY
     state.stack += [Turns(), Turn()]
     state.at += [1, Turn.steps.index(STAGES[stage])]

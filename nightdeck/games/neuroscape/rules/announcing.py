@@ -145,6 +145,15 @@ class Announcing(Frame):
             return None
         return abilities_of(self.card())[self.item[PLACE]]
 
+    def ask(self, state: NeuState, question: str, options: list[Option]) -> str | None:
+        """Ask the player; if nothing is left, since somebody has given up, all is taken back."""
+        if not options:
+            if self.item[KIND] == CARD_ITEM:
+                state.adjusted[self.item[CARD]] = NONE
+            return DONE
+        state.ask_if_open(self.item[SEAT], question, options, (self.item[CARD],))
+        return None
+
     def choose_orientation(self, state: NeuState) -> str | None:
         """NEU-12.4 A tarot may be reversed if something allows it."""
         item, card = self.item, self.card()
@@ -155,8 +164,7 @@ class Announcing(Frame):
             options.append((UPRIGHT,))
         if can_aim(state, item[SEAT], card.reversed_aims, item[CARD]):
             options.append((REVERSED_VERB,))
-        state.ask_if_open(item[SEAT], "orientation", options, (item[CARD],))
-        return None
+        return self.ask(state, "orientation", options)
 
     def take_orientation(self, state: NeuState) -> str | None:
         """Keep the orientation."""
@@ -173,8 +181,7 @@ class Announcing(Frame):
             for place, mode in enumerate(card.modes)
             if can_aim(state, item[SEAT], mode.aims, item[CARD])
         ]
-        state.ask_if_open(item[SEAT], "mode", options, (item[CARD],))
-        return None
+        return self.ask(state, "mode", options)
 
     def take_mode(self, state: NeuState) -> str | None:
         """Keep the mode."""
@@ -192,8 +199,7 @@ class Announcing(Frame):
         while can_pay(state, item[SEAT], self.price(state, x), kind) and x < 100:
             options.append((NUMBER, x))
             x += 1
-        state.ask_if_open(item[SEAT], "x", options, (item[CARD],))
-        return None
+        return self.ask(state, "x", options)
 
     def take_x(self, state: NeuState) -> str | None:
         """Keep X."""
@@ -207,8 +213,7 @@ class Announcing(Frame):
             return "choose_bearer"
         seats = mainframes_for(state, item[SEAT], card.kind)
         options: list[Option] = [(ON_MAINFRAME, seat) for seat in seats]
-        state.ask_if_open(item[SEAT], "mainframe", options, (item[CARD],))
-        return None
+        return self.ask(state, "mainframe", options)
 
     def take_mainframe(self, state: NeuState) -> str | None:
         """Keep the mainframe."""
@@ -226,8 +231,7 @@ class Announcing(Frame):
         elif card.tether and len({each[0] for each in found}) < 2:
             found = []
         options: list[Option] = [(ON_PORT, bearer, port) for bearer, port in found]
-        state.ask_if_open(item[SEAT], "bearer", options, (item[CARD],))
-        return None
+        return self.ask(state, "bearer", options)
 
     def take_bearer(self, state: NeuState) -> str | None:
         """Keep bearer and port; a tether asks for the second one."""
@@ -254,8 +258,7 @@ class Announcing(Frame):
         ]
         if len(targets(item)) >= required_before(item_aims(state, item), place):
             options.append((NO_AIM,))
-        state.ask_if_open(item[SEAT], "target", options, (item[CARD],))
-        return None
+        return self.ask(state, "target", options)
 
     def take_target(self, state: NeuState) -> str | None:
         """Keep the target, or leave the rest of this aim out."""
@@ -281,8 +284,7 @@ class Announcing(Frame):
             options = [(SACRIFICE_VERB, card) for card in state.characters(item[SEAT])]
         if not options:
             return "choose_payment"
-        state.ask_if_open(item[SEAT], "sacrifice", options, (item[CARD],))
-        return None
+        return self.ask(state, "sacrifice", options)
 
     def take_sacrifice(self, state: NeuState) -> str | None:
         """Keep what will be sacrificed."""
@@ -294,8 +296,7 @@ class Announcing(Frame):
         item = self.item
         kind = paid_as(state, self.card().kind) if item[KIND] == CARD_ITEM else 0
         options = payments(state, item[SEAT], self.cost, kind)
-        state.ask_if_open(item[SEAT], "payment", options, (item[CARD],))
-        return None
+        return self.ask(state, "payment", options)
 
     def take_payment(self, state: NeuState) -> str | None:
         """NEU-6.2 Pay: a character's RAM is pledged, other RAM is run, sacrifices are made."""

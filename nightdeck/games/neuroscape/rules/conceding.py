@@ -5,6 +5,8 @@ NEU-2.10 A player may concede at any decision, whoever is asked.
 
 from __future__ import annotations
 
+from typing import Final
+
 from nightdeck.games.neuroscape.model.events import GAVE_UP
 from nightdeck.games.neuroscape.model.items import SEAT
 from nightdeck.games.neuroscape.model.state import NeuState
@@ -13,6 +15,9 @@ from nightdeck.games.neuroscape.rules.triggers import Acting
 from nightdeck.games.neuroscape.rules.winning import eliminate
 from nightdeck.kernel.errors import WrongSeat
 from nightdeck.kernel.frames import Frame
+
+ASKING: Final = ("offer", "choose", "declare", "pick")
+"""Steps of these names only ask and can be run again."""
 
 
 def concede(state: NeuState, seat: int) -> None:
@@ -25,12 +30,23 @@ def concede(state: NeuState, seat: int) -> None:
         for each in team:
             abandon(state, each)
         eliminate(state, team)
+        ask_again(state)
         return
     state.deciding[seat] = heirs[0]
     state.emit(GAVE_UP, seat)
     question = state.question
     if question is not None and question.seat == seat:
         question.seat = heirs[0]
+
+
+def ask_again(state: NeuState) -> None:
+    """NEU-8.13 Put an open question anew: what it is about may have left the game."""
+    if state.question is None or state.outcome is not None:
+        return
+    step = state.at[-1] - 1
+    if state.stack[-1].steps[step].startswith(ASKING):
+        state.question = None
+        state.at[-1] = step
 
 
 def abandon(state: NeuState, seat: int) -> None:

@@ -29,7 +29,15 @@ class Roll(Frame):
         "finish",
     )
 
-    def __init__(self, seat: int, bonus: int, value: int = 0, refused: list[int] | None = None):
+    def __init__(
+        self,
+        seat: int,
+        bonus: int,
+        value: int = 0,
+        refused: list[int] | None = None,
+        asked: int = NONE,
+    ) -> None:
+        self.asked: int = asked
         self.seat: int = seat
         self.bonus: int = bonus
         self.value: int = value
@@ -47,16 +55,17 @@ class Roll(Frame):
             if card not in self.refused:
                 options: list[Option] = [(YES,), (NO,)]
                 state.ask(self.seat, "reroll", options, (card,), 1)
-                self.refused.append(card)
+                self.asked = card
                 return None
         self.refused.clear()
         return "offer_more"
 
     def take_again(self, state: NeuState) -> str | None:
         """NEU-10.15 A reroll is used up when it is used; refusing costs nothing."""
+        card = self.asked
+        self.refused.append(card)
         if state.answer[0] == NO:
             return "offer_again"
-        card = self.refused[-1]
         use = [card, NONE, self.seat]
         if state.card(card).rerolls:
             state.turn_uses.append(use)
@@ -69,15 +78,16 @@ class Roll(Frame):
         """NEU-19.4a Then each optional addition, yes or no."""
         for card in state.modifiers.get(MAY_ADD, ()):
             if card not in self.refused and addition(state, card, self.seat):
-                self.refused.append(card)
+                self.asked = card
                 state.ask(self.seat, "add-to-roll", [(YES,), (NO,)], (card,), 0)
                 return None
         return "finish"
 
     def take_more(self, state: NeuState) -> str | None:
         """Add it or not."""
+        self.refused.append(self.asked)
         if state.answer[0] == YES:
-            self.value += addition(state, self.refused[-1], self.seat)
+            self.value += addition(state, self.asked, self.seat)
         return "offer_more"
 
     def finish(self, state: NeuState) -> str | None:
