@@ -46,12 +46,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nightdeck.games.android_netrunner.check.position_cards import (
-    CARD_WORDS,
     COUNTERS,
     IDENTITY_WORDS,
-    PILE_WORDS,
+    READER,
     SCORE_WORDS,
-    SIDE_NAMES,
     create,
     find,
     find_installed,
@@ -62,9 +60,9 @@ from nightdeck.games.android_netrunner.check.position_cards import (
     server_number,
     set_counters,
 )
-from nightdeck.games.android_netrunner.check.position_start import TALLY_WORDS, set_memory, start
+from nightdeck.games.android_netrunner.check.position_start import TALLY_WORDS, start
 from nightdeck.games.android_netrunner.model import modifiers, terms
-from nightdeck.games.android_netrunner.model.definitions import POOL, is_console, is_region
+from nightdeck.games.android_netrunner.model.definitions import is_console, is_region
 from nightdeck.games.android_netrunner.model.servers import add_zones_up_to
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import regions_may_wait
@@ -72,9 +70,15 @@ from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ro
 from nightdeck.games.android_netrunner.rules.credits import refill
 from nightdeck.games.android_netrunner.rules.setup import build_table
 from nightdeck.games.android_netrunner.seen.names import server_name
-from nightdeck.kernel.attributes import field_names
+from nightdeck.games.netrunner_family.check.positions import (
+    PILE_WORDS,
+    clear,
+    pile_entries,
+    set_memory,
+)
+from nightdeck.games.netrunner_family.model.terms import SIDE_NAMES
 from nightdeck.kernel.errors import BadSetup
-from nightdeck.kernel.positions import MOST_LISTED, flag, listed, number, worded
+from nightdeck.kernel.positions import flag, listed, number, table, worded
 
 CORP_WORDS: Final = (
     "identity", "credits", "clicks", "bad_publicity", "hq", "rd", "archives", "archives_down",
@@ -95,7 +99,6 @@ NEUTRAL_CORP: Final = "grndl-power-unleashed"
 NEUTRAL_RUNNER: Final = "andromeda-dispossessed-ristie"
 """Identities without a single ability; what they start with is not part of a position."""
 FILLER: Final = {CORP: "hedge-fund", RUNNER: "sure-gamble"}
-FILLER_CARDS: Final = 20
 PILES: Final[tuple[tuple[tuple[str, int], ...], ...]] = (
     (
         ("hq", terms.HQ),
@@ -119,7 +122,7 @@ def arrange(state: AnrState, position: dict[str, Any]) -> None:
     corp = worded("corp", position.get("corp", {}), CORP_WORDS)
     runner = worded("runner", position.get("runner", {}), RUNNER_WORDS)
     neutral = flag("neutral", position.get("neutral", False))
-    clear(state)
+    clear(state, AnrState(), build_table)
     place_identities(state, corp, runner, neutral)
     place_corp(state, corp)
     place_runner(state, runner)
@@ -127,20 +130,9 @@ def arrange(state: AnrState, position: dict[str, Any]) -> None:
         state.shuffle(terms.RD)
         state.shuffle(terms.STACK)
     set_numbers(state, corp, runner)
-    set_memory(state, position.get("last_turn", {}))
+    set_memory(state, TALLY_WORDS, position.get("last_turn", {}))
     check_table(state)
     start(state, position, corp, runner)
-
-
-def clear(state: AnrState) -> None:
-    """Take everything off the table."""
-    blank = AnrState()
-    blank.game, blank.seats, blank.rulings = state.game, state.seats, state.rulings
-    blank.rng, blank.log = state.rng, state.log
-    blank.news = [0] * (state.seats + 1)
-    for name in field_names(blank):
-        setattr(state, name, getattr(blank, name))
-    build_table(state)
 
 
 def place_identities(
@@ -171,14 +163,9 @@ def fill(state: AnrState, side: int, given: dict[str, Any]) -> None:
     filler = given.get("filler", FILLER[side])
     for word, zone in PILES[side]:
         is_deck = zone in (terms.RD, terms.STACK)
-        entries = given.get(word, FILLER_CARDS if is_deck else [])
-        if is_deck and type(entries) is int:
-            entries = [filler] * number(word, entries, 0, MOST_LISTED)
-        cards = listed(word, entries)
+        cards = pile_entries(READER, given, word, filler, side, is_deck)
         for entry in cards[::-1] if is_deck else cards:
             create(state, read_card(entry, f"in {word!r}", PILE_WORDS), zone, side)
-    if find(filler) >= 0 and POOL[find(filler)].side != side:
-        raise BadSetup(f"filler: {POOL[find(filler)].name} is not a {SIDE_NAMES[side]} card")
 
 
 def place_corp(state: AnrState, corp: dict[str, Any]) -> None:
@@ -193,19 +180,12 @@ def place_corp(state: AnrState, corp: dict[str, Any]) -> None:
         set_counters(state, card, found)
         mark_used(state, card, found)
     named: list[int] = []
-    for name, content in worded_servers(corp.get("servers", {})).items():
+    for name, content in table("servers", corp.get("servers", {})).items():
         server = server_number(name)
         if server in named:
             raise BadSetup(f"{server_name(server)} is named twice, the second time as {name!r}")
         named.append(server)
         place_server(state, server, content)
-
-
-def worded_servers(given: object) -> dict[str, Any]:
-    """Return the servers of a position by name."""
-    if not isinstance(given, dict):
-        return worded("servers", given, ())
-    return given
 
 
 def place_server(state: AnrState, server: int, given: object) -> None:
@@ -302,12 +282,6 @@ def check_guest(state: AnrState, card: int, host: int) -> None:
             raise BadSetup(f"{guest.name} on {on.name} needs power counters, or it is installed")
 
 
-__all__ = [
-    "CARD_WORDS",
-    "COUNTERS",
-    "TALLY_WORDS",
-    "arrange",
-    "find",
-    "find_installed",
-    "server_number",
-]
+CARD_WORDS: Final = READER.words
+
+__all__ = ["COUNTERS", "TALLY_WORDS", "arrange", "find", "find_installed", "server_number"]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from nightdeck.games.android_netrunner.check.traits import counters_of, marks, uses
 from nightdeck.games.android_netrunner.model import terms
-from nightdeck.games.android_netrunner.model.definitions import PLACES, POOL, Card
+from nightdeck.games.android_netrunner.model.definitions import PLACES, POOL
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, server_bit
@@ -19,16 +19,21 @@ from nightdeck.games.android_netrunner.rules.install import (
 )
 from nightdeck.games.android_netrunner.rules.rez import name_is_active
 from nightdeck.games.android_netrunner.seen.names import server_name
+from nightdeck.games.netrunner_family.check import positions
+from nightdeck.games.netrunner_family.check.positions import (
+    DEEPEST,
+    CardReader,
+    CardWord,
+    Described,
+    central,
+    digits,
+)
 from nightdeck.games.netrunner_family.model.hosting import put_on_host
 from nightdeck.kernel.errors import BadSetup
-from nightdeck.kernel.positions import flag, hint_for, listed, number, plain, shown, worded
+from nightdeck.kernel.positions import shown, worded
 from nightdeck.kernel.state import EVERYBODY
+from nightdeck.language.finding import Finder
 
-CARD_WORDS: Final = (
-    "card", "rezzed", "derezzed", "advancement", "virus", "power", "agenda", "credits", "hosted",
-    "mark", "used",
-)  # fmt: skip
-PILE_WORDS: Final = ("card",)
 SCORE_WORDS: Final = ("card", "agenda", "used")
 IDENTITY_WORDS: Final = ("card", "credits", "used")
 
@@ -41,49 +46,22 @@ COUNTERS: Final[dict[str, int]] = {
 }
 
 MOST_REMOTES: Final = 99
-DEEPEST: Final = 8
-"""So many cards can lie on each other."""
 
-CardWord = Any
-"""A title or a dictionary; anything else is refused with a sentence, so nothing is assumed here."""
-
-SIDE_NAMES: Final = ("Corp", "Runner")
-CENTRAL: Final[dict[str, int]] = {"hq": 0, "rd": 1, "r&d": 1, "archives": 2}
-TITLES: dict[str, int] = {}
+FINDER: Final = Finder(POOL, PLACES)
+READER: Final = CardReader(FINDER, ("rezzed", "derezzed", "used"), {}, COUNTERS)
+find = FINDER.find
+read_card = READER.read
 
 
 # Names --------------------------------------------------------------------------------------------
 
 
-def find(title: object) -> int:
-    """Return the place of a card in the pool by title or id; accents and capitals are optional."""
-    if not isinstance(title, str):
-        raise BadSetup(f"a card is named by its title, not by {shown(title)}")
-    if title in PLACES:
-        return PLACES[title]
-    if not TITLES:
-        for card in reversed(POOL):
-            TITLES[plain(card.name)] = card.place
-    wanted = plain(title)
-    if wanted in TITLES:
-        return TITLES[wanted]
-    hint = hint_for(title, [card.name for card in POOL])
-    raise BadSetup(f"there is no card {shown(title)}{hint}")
-
-
-def digits(text: str) -> int:
-    """Return the number a text is written as, 0 if it is none or too large."""
-    if not text.isascii() or not text.isdigit() or len(text) > 3:
-        return 0
-    return int(text)
-
-
 def server_number(name: object) -> int:
     """Return a server by any of its names: "remote1" = "Server 1" = "server-3" of the views."""
     if isinstance(name, str):
-        text = plain(name).removesuffix("-root").removesuffix("-ice")
-        if text in CENTRAL:
-            return CENTRAL[text]
+        text, server = central(name, "root")
+        if server >= 0:
+            return server
         remote = 0
         if text.startswith("remote"):
             remote = digits(text[6:].strip())
@@ -99,57 +77,12 @@ def server_number(name: object) -> int:
     )
 
 
-# Reading ------------------------------------------------------------------------------------------
-
-
-class Described:
-    """One card as a position describes it."""
-
-    def __init__(self, place: int) -> None:
-        self.place: int = place
-        self.rezzed: bool = False
-        self.derezzed: bool = False
-        self.used: bool = False
-        self.counters: dict[int, int] = {}
-        self.hosted: list[CardWord] = []
-        self.mark: object = None
-
-    def definition(self) -> Card:
-        """Return the card's definition."""
-        return POOL[self.place]
-
-
-def read_card(entry: CardWord, where: str, allowed: tuple[str, ...] = CARD_WORDS) -> Described:
-    """Return a card's description, every word of it checked for the place it lies in."""
-    if not isinstance(entry, dict):
-        return Described(find(entry))
-    what = f"card {shown(entry.get('card'))}"
-    worded(what, entry, CARD_WORDS)
-    found = Described(find(entry.get("card")))
-    name = found.definition().name
-    found.rezzed = flag(f"{name}: rezzed", entry.get("rezzed", False))
-    found.derezzed = flag(f"{name}: derezzed", entry.get("derezzed", False))
-    found.used = flag(f"{name}: used", entry.get("used", False))
-    found.hosted = listed(f"{name}: hosted", entry.get("hosted", []))
-    found.mark = entry.get("mark")
-    for word, kind in COUNTERS.items():
-        if word in entry:
-            if type(entry[word]) is not int or entry[word] < 0:
-                raise BadSetup(f"{name} cannot have {shown(entry[word])} {word} counters")
-            found.counters[kind] = number(f"{name}: {word}", entry[word])
-    for word in entry:
-        if word not in allowed and entry[word]:
-            raise BadSetup(f"{name}: a card {where} has no {word!r}")
-    return found
-
-
 def create(state: AnrState, found: Described, zone: int, side: int) -> int:
     """Create a card in a zone; refuse cards of the other side."""
-    definition = found.definition()
-    if definition.side != side:
-        raise BadSetup(f"{definition.name} is not a {SIDE_NAMES[side]} card")
-    if definition.kind == terms.IDENTITY:
-        raise BadSetup(f"{definition.name} is an identity and cannot be in a pile or in play")
+    READER.check_side(found, side)
+    if found.definition().kind == terms.IDENTITY:
+        name = found.definition().name
+        raise BadSetup(f"{name} is an identity and cannot be in a pile or in play")
     return state.create(found.place, zone)
 
 
@@ -162,16 +95,16 @@ def install_corp(state: AnrState, entry: CardWord, server: int, part: str) -> No
     card = create(state, found, terms.HQ, CORP)
     check_corp_place(found, server, part)
     place_corp_card(state, card, server)
-    if found.rezzed:
+    if found.has("rezzed"):
         turn_up(state, card)
-    elif found.derezzed:
+    elif found.has("derezzed"):
         state.reveal(card, EVERYBODY)
     set_counters(state, card, found)
     mark_used(state, card, found)
     if found.mark is not None:
         set_mark(state, card, found.mark)
     for guest in found.hosted:
-        place_guest(state, guest, card, found.derezzed)
+        place_guest(state, guest, card, found.has("derezzed"))
 
 
 def check_corp_place(found: Described, server: int, part: str) -> None:
@@ -191,9 +124,9 @@ def check_corp_place(found: Described, server: int, part: str) -> None:
             if server_bit(each) & definition.install_servers
         ]
         raise BadSetup(f"{name} cannot be in {server_name(server)}, only in {', '.join(allowed)}")
-    if found.rezzed and definition.kind == terms.AGENDA:
+    if found.has("rezzed") and definition.kind == terms.AGENDA:
         raise BadSetup(f"{name} is an agenda and is never rezzed (ANR-1.35)")
-    if found.derezzed and (found.rezzed or definition.kind == terms.AGENDA):
+    if found.has("derezzed") and (found.has("rezzed") or definition.kind == terms.AGENDA):
         raise BadSetup(f"{name} cannot be derezzed: it is rezzed, or an agenda")
 
 
@@ -227,7 +160,7 @@ def install_runner(
     card = create(state, found, terms.GRIP, RUNNER)
     if not definition.kind & terms.RUNNER_INSTALLABLE:
         raise BadSetup(f"{name} cannot be installed")
-    if found.rezzed or found.derezzed:
+    if found.has("rezzed") or found.has("derezzed"):
         raise BadSetup(f"{name} is a Runner card and is neither rezzed nor derezzed")
     check_unique(state, card)
     check_host(state, card, host, derezzed)
@@ -285,7 +218,7 @@ def wait_on(state: AnrState, found: Described, host: int) -> None:
     if not definition.kind & (terms.PROGRAM | terms.HARDWARE):
         raise BadSetup(f"{definition.name} cannot be hosted on {on} (ANR-INS23)")
     power = found.counters.pop(terms.POWER, definition.cost)
-    if any(found.counters.values()) or found.hosted or found.used or found.mark is not None:
+    if any(found.counters.values()) or found.hosted or found.has("used") or found.mark is not None:
         raise BadSetup(f"{definition.name} on {on} has power counters and nothing else")
     card = create(state, found, terms.HOSTED, RUNNER)
     put_on_host(state, card, host)
@@ -323,7 +256,7 @@ def set_counters(state: AnrState, card: int, found: Described) -> None:
         word = terms.COUNTER_NAMES[kind]
         if amount and kind not in able:
             raise BadSetup(f"{definition.name} never has {word} counters")
-        was_rezzed = found.rezzed or found.derezzed
+        was_rezzed = found.has("rezzed") or found.has("derezzed")
         if amount and state.server_of(card) != NONE and not was_rezzed:
             if kind != terms.ADVANCEMENT or definition.advanceable == 2:
                 raise BadSetup(f"{definition.name} cannot have {word} counters unless rezzed")
@@ -336,7 +269,7 @@ def set_counters(state: AnrState, card: int, found: Described) -> None:
 
 def mark_used(state: AnrState, card: int, found: Described) -> None:
     """ANR-K29 Note that what the card can do once per turn was done in this turn."""
-    if not found.used:
+    if not found.has("used"):
         return
     keys = uses(state, card)
     if not keys or not state.active[card]:
@@ -368,15 +301,8 @@ def marked_card(state: AnrState, name: str, wanted: object) -> int:
 def find_ice(state: AnrState, server: int, wanted: object, what: str) -> int:
     """Return ice in front of a server by its number from the innermost, or by its title."""
     ice = ice_of(state, server) if server in state.servers else []
-    if not ice:
-        raise BadSetup(f"{what}: there is no ice in front of {server_name(server)}")
-    if isinstance(wanted, str):
-        place = find(wanted)
-        for card in ice:
-            if state.definition[card] == place:
-                return card
-        raise BadSetup(f"{what}: {wanted} is not in front of {server_name(server)}")
-    return ice[number(f"{what}: ice", wanted, 1, len(ice)) - 1]
+    where = f"in front of {server_name(server)}"
+    return positions.find_ice(state, FINDER, ice, wanted, what, where)
 
 
 def find_installed(state: AnrState, title: object) -> int:

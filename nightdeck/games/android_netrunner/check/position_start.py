@@ -18,6 +18,8 @@ from nightdeck.games.android_netrunner.rules.setup import Rounds
 from nightdeck.games.android_netrunner.rules.turns import ACTION_PHASE, DISCARD_PHASE, DRAW_PHASE
 from nightdeck.games.android_netrunner.rules.windows import PriorityWindow
 from nightdeck.games.android_netrunner.seen.names import server_name
+from nightdeck.games.netrunner_family.check.positions import remember
+from nightdeck.games.netrunner_family.model.terms import SIDES
 from nightdeck.kernel.engine import step
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.frames import Frame
@@ -43,7 +45,6 @@ TALLY_WORDS: Final[dict[str, int]] = {
     "clicks_spent": terms.CLICKS_SPENT,
 }
 
-SIDES: Final = ("corp", "runner")
 WINDOWS: Final[dict[str, dict[str, str]]] = {
     "draw-window": {"corp": "begin_turn"},
     "action-window": {"corp": "offer_action"},
@@ -69,27 +70,6 @@ RUN_STEPS: Final[dict[str, str]] = {
 """The moments of a run a position can start at, and the step that comes next."""
 
 AT_ICE: Final = ("approach", "rez-window", "encounter")
-
-
-# What the turns remember --------------------------------------------------------------------------
-
-
-def set_memory(state: AnrState, last: object) -> None:
-    """ANR-EV31 Set what the last turns of both sides remember, alike or each by itself."""
-    given = worded("last_turn", last, (*SIDES, *TALLY_WORDS))
-    apart = [word for word in given if word in SIDES]
-    if apart and len(apart) < len(given):
-        raise BadSetup("last_turn: give words for both sides, or corp and runner, not both")
-    for seat, side in enumerate(SIDES):
-        row = state.last_tally[seat]
-        remember(row, f"last_turn of the {side}", given.get(side, {}) if apart else given)
-
-
-def remember(row: list[int], what: str, given: object) -> None:
-    """Write the words of a turn's memory into its row."""
-    found = worded(what, given, tuple(TALLY_WORDS))
-    for name, value in found.items():
-        row[TALLY_WORDS[name]] = number(f"{what}: {name}", value)
 
 
 # The turn -----------------------------------------------------------------------------------------
@@ -119,7 +99,7 @@ def start(
         return
     in_run = "run" in position
     set_clicks(state, phase, seat, (corp, runner)[seat], in_run)
-    remember(state.tally, "this_turn", position.get("this_turn", {}))
+    remember(state.tally, TALLY_WORDS, "this_turn", position.get("this_turn", {}))
     if in_run:
         start_in_run(state, seat, phase, position["run"])
     elif phase == "action":
