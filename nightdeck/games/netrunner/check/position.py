@@ -40,18 +40,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nightdeck.games.netrunner.check.position_cards import (
-    PILE_WORDS,
-    SIDE_NAMES,
+    READER,
     create,
-    find,
     fort_number,
     install_corp,
     install_runner,
     read_card,
     set_rest,
 )
-from nightdeck.games.netrunner.check.position_start import set_memory, start
-from nightdeck.games.netrunner.model.definitions import POOL
+from nightdeck.games.netrunner.check.position_start import TALLY_WORDS, start
 from nightdeck.games.netrunner.model.forts import add_fort_counter, add_zones_up_to
 from nightdeck.games.netrunner.model.numbers import memory_limit, memory_used
 from nightdeck.games.netrunner.model.state import OnrState
@@ -83,9 +80,15 @@ from nightdeck.games.netrunner.rules.checks import capacity, main_cards
 from nightdeck.games.netrunner.rules.leaving import switch_on
 from nightdeck.games.netrunner.rules.setup import build_table
 from nightdeck.games.netrunner.seen.names import fort_name
-from nightdeck.kernel.attributes import field_names
+from nightdeck.games.netrunner_family.check.positions import (
+    PILE_WORDS,
+    clear,
+    pile_entries,
+    set_memory,
+)
+from nightdeck.games.netrunner_family.model.terms import SIDE_NAMES
 from nightdeck.kernel.errors import BadSetup
-from nightdeck.kernel.positions import MOST_LISTED, listed, number, table, worded
+from nightdeck.kernel.positions import listed, number, table, worded
 
 CORP_WORDS: Final = (
     "bits", "actions", "points", "bad_publicity", "forgo", "hq", "rd", "archives",
@@ -100,7 +103,6 @@ TABLE_WORDS: Final = (
 )  # fmt: skip
 
 FILLER: Final = {CORP: "night-shift", RUNNER: "score"}
-FILLER_CARDS: Final = 20
 PILES: Final[tuple[tuple[tuple[str, int], ...], ...]] = (
     (("hq", HQ), ("rd", RD), ("archives", ARCHIVES), ("archives_down", ARCHIVES_DOWN),
      ("removed", REMOVED)),
@@ -113,39 +115,29 @@ def arrange(state: OnrState, position: dict[str, Any]) -> None:
     worded("the position", position, TABLE_WORDS)
     corp = worded("corp", position.get("corp", {}), CORP_WORDS)
     runner = worded("runner", position.get("runner", {}), RUNNER_WORDS)
-    clear(state)
+    clear(state, empty(state), build_table)
     place_corp(state, corp)
     place_runner(state, runner)
     state.active_forts = []  # nothing of this was installed in this turn
     set_numbers(state, corp, runner)
-    set_memory(state, position.get("last_turn", {}))
+    set_memory(state, TALLY_WORDS, position.get("last_turn", {}))
     check_table(state)
     start(state, position, corp, runner)
 
 
-def clear(state: OnrState) -> None:
-    """Take everything off the table."""
+def empty(state: OnrState) -> OnrState:
+    """Return a table without cards; format, goal and memory were chosen with the set-up."""
     blank = OnrState()
-    blank.game, blank.seats, blank.rulings = state.game, state.seats, state.rulings
-    blank.rng, blank.log = state.rng, state.log
     blank.format, blank.goal, blank.base_memory = state.format, state.goal, state.base_memory
-    blank.news = [0] * (state.seats + 1)
-    for name in field_names(blank):
-        setattr(state, name, getattr(blank, name))
-    build_table(state)
+    return blank
 
 
 def fill(state: OnrState, side: int, given: dict[str, Any]) -> None:
     """Create the cards of all piles; piles are named from the top, the last card of a zone."""
     filler = given.get("filler", FILLER[side])
-    if POOL[find(filler)].side != side:
-        raise BadSetup(f"filler: {POOL[find(filler)].name} is not a {SIDE_NAMES[side]} card")
     for word, zone in PILES[side]:
-        is_deck = zone == DECKS[side]
-        entries = given.get(word, FILLER_CARDS if is_deck else [])
-        if is_deck and type(entries) is int:
-            entries = [filler] * number(word, entries, 0, MOST_LISTED)
-        for entry in listed(word, entries)[::-1]:
+        cards = pile_entries(READER, given, word, filler, side, zone == DECKS[side])
+        for entry in cards[::-1]:
             create(state, read_card(entry, f"in {word!r}", PILE_WORDS), zone, side)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from nightdeck.games.netrunner.model.definitions import PLACES, POOL, Card
+from nightdeck.games.netrunner.model.definitions import PLACES, POOL
 from nightdeck.games.netrunner.model.forts import ice_of
 from nightdeck.games.netrunner.model.numbers import free_space
 from nightdeck.games.netrunner.model.state import OnrState
@@ -43,9 +43,19 @@ from nightdeck.games.netrunner.rules.leaving import switch_on
 from nightdeck.games.netrunner.rules.rez import is_named_rezzed
 from nightdeck.games.netrunner.rules.runner_install import place_runner_card
 from nightdeck.games.netrunner.seen.names import fort_name
+from nightdeck.games.netrunner_family.check import positions
+from nightdeck.games.netrunner_family.check.positions import (
+    DEEPEST,
+    CardReader,
+    CardWord,
+    Described,
+    central,
+    digits,
+)
 from nightdeck.kernel.errors import BadSetup
-from nightdeck.kernel.positions import flag, hint_for, listed, number, plain, shown, worded
+from nightdeck.kernel.positions import shown
 from nightdeck.kernel.state import EVERYBODY, bit
+from nightdeck.language.finding import Finder
 
 COUNTERS: Final[dict[str, int]] = {
     "advancement": ADVANCEMENT,
@@ -62,103 +72,30 @@ COUNTERS: Final[dict[str, int]] = {
 }
 """The words of positions for counters on cards."""
 
-CARD_WORDS: Final = (
-    "card", "rezzed", "exposed", "seen", "paid", "hosted", "mark", "used", *COUNTERS,
-)  # fmt: skip
-PILE_WORDS: Final = ("card",)
 MOST_FORTS: Final = 99
-DEEPEST: Final = 8
-"""So many daemons can lie in each other."""
 
-SIDE_NAMES: Final = ("Corp", "Runner")
-CENTRAL: Final[dict[str, int]] = {"hq": 0, "rd": 1, "r&d": 1, "archives": 2}
-TITLES: dict[str, int] = {}
-
-CardWord = Any
-"""A title or a dictionary; anything else is refused with a sentence, so nothing is assumed here."""
-
-
-def find(title: object) -> int:
-    """Return the place of a card in the pool by title or id; accents and capitals are optional."""
-    if not isinstance(title, str):
-        raise BadSetup(f"a card is named by its title, not by {shown(title)}")
-    if title in PLACES:
-        return PLACES[title]
-    if not TITLES:
-        for card in reversed(POOL):
-            TITLES[plain(card.name)] = card.place
-    wanted = plain(title)
-    if wanted in TITLES:
-        return TITLES[wanted]
-    hint = hint_for(title, [card.name for card in POOL])
-    raise BadSetup(f"there is no card {shown(title)}{hint}")
+FINDER: Final = Finder(POOL, PLACES)
+READER: Final = CardReader(FINDER, ("rezzed", "exposed", "seen", "used"), {"paid": 20}, COUNTERS)
+find = FINDER.find
+read_card = READER.read
 
 
 def fort_number(name: object) -> int:
     """Return a fort by its name: "hq", "rd", "archives", "s1", "s2" ..."""
     if isinstance(name, str):
-        text = plain(name).removesuffix("-inside").removesuffix("-ice")
-        if text in CENTRAL:
-            return CENTRAL[text]
-        digits = text[1:]
-        if text.startswith("s") and digits.isascii() and digits.isdigit() and len(digits) < 4:
-            if 1 <= int(digits) <= MOST_FORTS:
-                return FIRST_SUBSIDIARY + int(digits) - 1
+        text, fort = central(name, "inside")
+        if fort >= 0:
+            return fort
+        if text.startswith("s") and 1 <= digits(text[1:]) <= MOST_FORTS:
+            return FIRST_SUBSIDIARY + digits(text[1:]) - 1
     raise BadSetup(
         f"there is no fort {shown(name)}; there is hq, rd, archives, s1 to s{MOST_FORTS}"
     )
 
 
-class Described:
-    """One card as a position describes it."""
-
-    def __init__(self, place: int) -> None:
-        self.place: int = place
-        self.rezzed: bool = False
-        self.exposed: bool = False
-        self.seen: bool = False
-        self.used: bool = False
-        self.paid: int = 0
-        self.counters: dict[int, int] = {}
-        self.hosted: list[CardWord] = []
-        self.mark: object = None
-
-    def definition(self) -> Card:
-        """Return the card's definition."""
-        return POOL[self.place]
-
-
-def read_card(entry: CardWord, where: str, allowed: tuple[str, ...] = CARD_WORDS) -> Described:
-    """Return a card's description, every word of it checked for the place it lies in."""
-    if not isinstance(entry, dict):
-        return Described(find(entry))
-    what = f"card {shown(entry.get('card'))}"
-    worded(what, entry, CARD_WORDS)
-    found = Described(find(entry.get("card")))
-    name = found.definition().name
-    found.rezzed = flag(f"{name}: rezzed", entry.get("rezzed", False))
-    found.exposed = flag(f"{name}: exposed", entry.get("exposed", False))
-    found.seen = flag(f"{name}: seen", entry.get("seen", False))
-    found.used = flag(f"{name}: used", entry.get("used", False))
-    found.paid = number(f"{name}: paid", entry.get("paid", 0), 0, 20)
-    found.hosted = listed(f"{name}: hosted", entry.get("hosted", []))
-    found.mark = entry.get("mark")
-    for word, kind in COUNTERS.items():
-        if word in entry:
-            if type(entry[word]) is not int or entry[word] < 0:
-                raise BadSetup(f"{name} cannot have {shown(entry[word])} {word} counters")
-            found.counters[kind] = number(f"{name}: {word}", entry[word])
-    for word in entry:
-        if word not in allowed and entry[word]:
-            raise BadSetup(f"{name}: a card {where} has no {word!r}")
-    return found
-
-
 def create(state: OnrState, found: Described, zone: int, side: int) -> int:
     """Create a card in a zone; refuse cards of the other side."""
-    definition = found.definition()
-    if definition.side != side:
-        raise BadSetup(f"{definition.name} is not a {SIDE_NAMES[side]} card")
+    READER.check_side(found, side)
     return state.create(found.place, zone)
 
 
@@ -171,16 +108,16 @@ def install_corp(state: OnrState, entry: CardWord, fort: int, part: str) -> None
     check_corp_place(found, fort, part)
     card = create(state, found, HQ, CORP)
     place_corp_card(state, card, fort)
-    if found.rezzed or found.definition().rezzed_on_install:
-        turn_up(state, card, found.paid)
-    elif found.paid:
+    if found.has("rezzed") or found.definition().rezzed_on_install:
+        turn_up(state, card, found.numbers.get("paid", 0))
+    elif found.numbers.get("paid", 0):
         raise BadSetup(f"{found.definition().name}: something is paid only when it is rezzed")
-    if found.exposed:
+    if found.has("exposed"):
         if not can_expose(state, card):
             raise BadSetup(f"{found.definition().name} is rezzed and cannot be exposed")
         state.revealed[card] = 1
         state.reveal(card, EVERYBODY)
-    if found.seen:
+    if found.has("seen"):
         state.reveal(card, bit(RUNNER))
     set_rest(state, card, found)
 
@@ -198,7 +135,7 @@ def check_corp_place(found: Described, fort: int, part: str) -> None:
         raise BadSetup(f"{name} cannot be inside a central fort (ONR-7.2a)")
     if fort < FIRST_SUBSIDIARY and definition.install_forts:
         raise BadSetup(f"{name} can be in subsidiary forts only")
-    if found.rezzed and definition.kind == AGENDA:
+    if found.has("rezzed") and definition.kind == AGENDA:
         raise BadSetup(f"{name} is an agenda and is never rezzed (ONR-7.6c)")
     if found.hosted:
         raise BadSetup(f"{name} holds no other cards")
@@ -237,7 +174,12 @@ def install_runner(state: OnrState, entry: CardWord, host: int = NONE, depth: in
     name = definition.name
     if not definition.kind & RIG_TYPES:
         raise BadSetup(f"{name} cannot be installed in the rig")
-    if found.rezzed or found.exposed or found.paid or found.seen:
+    if (
+        found.has("rezzed")
+        or found.has("exposed")
+        or found.numbers.get("paid", 0)
+        or found.has("seen")
+    ):
         raise BadSetup(f"{name} is a Runner card: it is neither rezzed nor exposed")
     if definition.keywords & UNIQUE and any(
         state.definition[other] == found.place
@@ -276,7 +218,7 @@ def set_rest(state: OnrState, card: int, found: Described) -> None:
             raise BadSetup(f"{definition.name} would have been trashed with its last {word}")
     if found.mark is not None:
         state.mark[card] = fort_number(found.mark)
-    if found.used:
+    if found.has("used"):
         keys = [use_key(card, each) for each in definition.abilities if each.per_turn]
         if not keys or not state.active[card]:
             raise BadSetup(f"{definition.name} has nothing that it can do once per turn")
@@ -285,15 +227,5 @@ def set_rest(state: OnrState, card: int, found: Described) -> None:
 
 def find_ice(state: OnrState, fort: int, wanted: object, what: str) -> int:
     """Return a piece of ice on a fort by its title or its number from the innermost."""
-    row = ice_of(state, fort)
-    if not row:
-        raise BadSetup(f"{what}: there is no ice on {fort_name(fort)}")
-    if isinstance(wanted, int) and not isinstance(wanted, bool):
-        if not 1 <= wanted <= len(row):
-            raise BadSetup(f"{what}: {fort_name(fort)} has ice 1 to {len(row)}, not {wanted}")
-        return row[wanted - 1]
-    place = find(wanted)
-    for card in row:
-        if state.definition[card] == place:
-            return card
-    raise BadSetup(f"{what}: {POOL[place].name} is not on {fort_name(fort)}")
+    where = f"on {fort_name(fort)}"
+    return positions.find_ice(state, FINDER, ice_of(state, fort), wanted, what, where)

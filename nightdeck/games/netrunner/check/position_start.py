@@ -42,6 +42,8 @@ from nightdeck.games.netrunner.rules.windows import (
     TwoPartWindow,
 )
 from nightdeck.games.netrunner.seen.names import fort_name
+from nightdeck.games.netrunner_family.check.positions import remember
+from nightdeck.games.netrunner_family.model.terms import SIDES
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.positions import number, one_of, worded
 
@@ -66,7 +68,6 @@ TALLY_WORDS: Final[dict[str, int]] = {
     "black_ops_raided": BLACK_OPS_RAIDED,
 }
 
-SIDES: Final = ("corp", "runner")
 WINDOWS: Final[dict[str, tuple[int, str]]] = {
     "turn-start": (TURN_START, "start_effects"),
     "turn-start-2": (TURN_START_2, "begin_actions"),
@@ -87,19 +88,6 @@ RUN_STEPS: Final[dict[str, str]] = {
 """The moments of a run a position can start at, and the step that comes next."""
 
 AT_ICE: Final = ("approach", "encounter", "pass")
-
-
-def set_memory(state: OnrState, last: object) -> None:
-    """ONR-2.1e Set what the last turns of both sides remember."""
-    given = worded("last_turn", last, SIDES)
-    for seat, side in enumerate(SIDES):
-        remember(state.last_tally[seat], f"last_turn of the {side}", given.get(side, {}))
-
-
-def remember(row: list[int], what: str, given: object) -> None:
-    """Write the words of a turn's memory into its row."""
-    for name, value in worded(what, given, tuple(TALLY_WORDS)).items():
-        row[TALLY_WORDS[name]] = number(f"{what}: {name}", value)
 
 
 def start(
@@ -130,7 +118,7 @@ def start(
     usual = allotted_actions(state, seat) - (1 if phase == "after-action" or in_run else 0)
     actions = given[seat].get("actions", usual)
     state.actions[seat] = number(f"{side}: actions", actions, 0, MOST_ACTIONS)
-    remember(state.tally, "this_turn", position.get("this_turn", {}))
+    remember(state.tally, TALLY_WORDS, "this_turn", position.get("this_turn", {}))
     state.phase = ACTION
     if in_run:
         start_in_run(state, seat, phase, position["run"])
