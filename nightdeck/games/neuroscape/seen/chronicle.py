@@ -47,7 +47,7 @@ SENTENCES: Final[dict[int, tuple[str, str]]] = {
     events.RAM_DESTROYED: ("{c} of {s} is destroyed.", "NEU-7.13"),
     events.CARD_RUN: ("{c} runs.", "NEU-9.1b"),
     events.CARD_REFRESHED: ("{c} is refreshed.", "NEU-5.1b"),
-    events.FORCE_QUIT: ("{s} [force-quits] {c}.", "NEU-7.11"),
+    events.FORCE_QUIT: ("{s} [quits] {c} by force.", "NEU-7.11"),
     events.PURGED: ("{c} is purged.", "NEU-2.1l"),
     events.RETURNED: ("{c} returns to its owner.", "NEU-2.3"),
     events.TOKEN_CREATED: ("{s} [creates] {c}.", "NEU-14.5"),
