@@ -11,7 +11,7 @@ from nightdeck.games.gangs_of_night_city.model.board import POINTS_BY_DISTRICT
 from nightdeck.games.gangs_of_night_city.model.fight import Fight, running
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.terms import DRONE, UNITS
-from nightdeck.games.gangs_of_night_city.model.vocabulary import CASUALTIES, SpecialEffect
+from nightdeck.games.gangs_of_night_city.model.vocabulary import SpecialEffect
 from nightdeck.games.gangs_of_night_city.rules.losses import Losses
 from nightdeck.games.gangs_of_night_city.rules.movement import note_occupied
 from nightdeck.games.gangs_of_night_city.rules.netrun import distinct
@@ -24,7 +24,6 @@ from nightdeck.kernel.state import PASS, Option
 class ThinCrowds(SpecialEffect):
     """`thin-crowds`: everybody with 3 or more Units here loses 1 more."""
 
-    timing = CASUALTIES
     comes_after = True
 
     def after(self, state: GangsState, fight: Fight, side: int) -> None:
@@ -40,7 +39,6 @@ class ThinCrowds(SpecialEffect):
 class KillDrone(SpecialEffect):
     """`kill-drone`: an opposing Drone here is lost."""
 
-    timing = CASUALTIES
     comes_after = True
 
     def after(self, state: GangsState, fight: Fight, side: int) -> None:
@@ -82,7 +80,6 @@ class DroneKill(Frame):
 class TakePoint(SpecialEffect):
     """`take-poi`: an own non-Drone Unit may enter an empty POI of the District."""
 
-    timing = CASUALTIES
     comes_after = True
 
     def after(self, state: GangsState, fight: Fight, side: int) -> None:
@@ -133,7 +130,6 @@ class PointTaking(Frame):
 class ConvertHere(SpecialEffect):
     """`convert-here`: without losses so far, an opposing Basic Unit here may be converted."""
 
-    timing = CASUALTIES
     comes_after = True
 
     def after(self, state: GangsState, fight: Fight, side: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from nightdeck.games.gangs_of_night_city.model import vocabulary
 from nightdeck.games.gangs_of_night_city.model.board import BORDERS, CONTRABAND, PLACES
@@ -12,6 +12,7 @@ from nightdeck.games.gangs_of_night_city.model.fight import running
 from nightdeck.games.gangs_of_night_city.model.options import DISTRICT, TARGET, USE
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.terms import DRONE
+from nightdeck.games.gangs_of_night_city.model.vocabulary import SpecialEffect
 from nightdeck.games.gangs_of_night_city.rules import units
 from nightdeck.games.gangs_of_night_city.rules.resources import can_pay, pay
 from nightdeck.games.gangs_of_night_city.rules.special_effects import cancel, note, printed
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 # REVEAL -------------------------------------------------------------------------------------------
 
 
-class CancelAll(vocabulary.SpecialEffect):
+class CancelAll(SpecialEffect):
     """`cancel-all`: every other Special Effect of the Firefight."""
 
     timing = vocabulary.REVEAL
@@ -77,7 +78,7 @@ class CancelTarget(CardTarget):
         cancel(state, fight, target)
 
 
-class CancelOne(vocabulary.SpecialEffect):
+class CancelOne(SpecialEffect):
     """`cancel-one`: one opponent's Special Effect and Firepower abilities."""
 
     timing = vocabulary.REVEAL
@@ -88,7 +89,7 @@ class CancelOne(vocabulary.SpecialEffect):
         state.call(CancelTarget(side, fight.opponents_of(side), 0))
 
 
-class SetLow(vocabulary.SpecialEffect):
+class SetLow(SpecialEffect):
     """`set-fp-0-low`: an opposing printed number of 2 or less becomes 0."""
 
     timing = vocabulary.REVEAL
@@ -103,7 +104,7 @@ class SetLow(vocabulary.SpecialEffect):
         state.call(CardTarget(side, found, 0))
 
 
-class GlitchWeapon(vocabulary.SpecialEffect):
+class GlitchWeapon(SpecialEffect):
     """`set-fp-1-weapon`: an opposing Weapon card becomes 1."""
 
     timing = vocabulary.REVEAL
@@ -149,7 +150,7 @@ class PayContraband(Frame):
         note(state, fight, self.side, fight.power[self.side])
 
 
-class TopPlusOne(vocabulary.SpecialEffect):
+class TopPlusOne(SpecialEffect):
     """`star-top-plus-one`: paid, 1 more than the highest other printed number; unpaid 1."""
 
     timing = vocabulary.REVEAL
@@ -164,7 +165,7 @@ class TopPlusOne(vocabulary.SpecialEffect):
         state.call(PayContraband(side, 1 + max(others, default=0), 1))
 
 
-class PayOrDrop(vocabulary.SpecialEffect):
+class PayOrDrop(SpecialEffect):
     """`pay-or-drop`: unpaid, a Firepower above 3 becomes 3."""
 
     timing = vocabulary.REVEAL
@@ -175,7 +176,7 @@ class PayOrDrop(vocabulary.SpecialEffect):
         state.call(PayContraband(side, now, min(now, 3)))
 
 
-class Withdraw(vocabulary.SpecialEffect):
+class Withdraw(SpecialEffect):
     """`withdraw`: all own Units may leave to one adjacent District."""
 
     timing = vocabulary.REVEAL
@@ -224,12 +225,13 @@ class Withdrawal(Frame):
 # COMPARE ------------------------------------------------------------------------------------------
 
 
-class Firepower(vocabulary.SpecialEffect):
+class Firepower(SpecialEffect):
     """GNC-8.4a Firepower that is counted when step 4 begins."""
 
     timing = vocabulary.COMPARE
 
     def __init__(self, amount: Amount[GangsState]) -> None:
+        super().__init__()
         self.amount: Amount[GangsState] = amount
 
     def firepower(self, state: GangsState, fight: Fight, side: int) -> int:
@@ -268,62 +270,38 @@ class DroneHere(Condition[GangsState]):
 # CASUALTIES ---------------------------------------------------------------------------------------
 
 
-class PayToEscape(vocabulary.SpecialEffect):
+class PayToEscape(SpecialEffect):
     """`pay-to-avoid-casualty`: 1 resource covers all losses of the step.
 
     GNC-X02 Pain Editor saves its owner's Units in step 5 and is still paid for that in step 6.
     """
 
-    timing = vocabulary.CASUALTIES
-    escape = vocabulary.PAY_TO_ESCAPE
+    def __init__(self) -> None:
+        super().__init__(escape=vocabulary.PAY_TO_ESCAPE)
 
 
-class DroneToEscape(vocabulary.SpecialEffect):
-    """`remote-drone`: once, a Drone in another District is lost instead."""
+DRONE_TO_ESCAPE: Final = SpecialEffect(escape=vocabulary.DRONE_TO_ESCAPE)
+"""`remote-drone`: once, a Drone in another District is lost instead."""
+CHOOSE_CASUALTIES: Final = SpecialEffect(chooses_casualties=True)
+"""`choose-casualties`: a leader picks for the other losers."""
+FORCE_POINTS: Final = SpecialEffect(forces_points=True)
+"""`force-poi-casualty`: a leader makes the others lose Units in Points of Interest."""
+RELOCATE: Final = SpecialEffect(relocates=True)
+"""`relocate-casualty`: one lost non-Drone Unit goes to a Hideout District."""
+EVERYONE_LOSES: Final = SpecialEffect(everyone_loses=True)
+"""`everyone-loses`: base loss 1 for everybody.
 
-    timing = vocabulary.CASUALTIES
-    escape = vocabulary.DRONE_TO_ESCAPE
-
-
-class ChooseCasualties(vocabulary.SpecialEffect):
-    """`choose-casualties`: a leader picks for the other losers."""
-
-    timing = vocabulary.CASUALTIES
-    chooses_casualties = True
-
-
-class ForcePoints(vocabulary.SpecialEffect):
-    """`force-poi-casualty`: a leader makes the others lose Units in Points of Interest."""
-
-    timing = vocabulary.CASUALTIES
-    forces_points = True
+GNC-X37 Ozob's Nose takes the only Unit of each of three players, its owner's included.
+"""
 
 
-class Relocate(vocabulary.SpecialEffect):
-    """`relocate-casualty`: one lost non-Drone Unit goes to a Hideout District."""
-
-    timing = vocabulary.CASUALTIES
-    relocates = True
-
-
-class EveryoneLoses(vocabulary.SpecialEffect):
-    """`everyone-loses`: base loss 1 for everybody.
-
-    GNC-X37 Ozob's Nose takes the only Unit of each of three players, its owner's included.
-    """
-
-    timing = vocabulary.CASUALTIES
-    everyone_loses = True
-
-
-class HitLeader(vocabulary.SpecialEffect):
+class HitLeader(SpecialEffect):
     """`hit-a-leader`: an opposing leader loses 1 Unit more.
 
     GNC-X51 Suicide with 1 takes a Unit of the leader with 5; its owner loses one too and is
     paid 2.
     """
 
-    timing = vocabulary.CASUALTIES
     targets_losers = True
 
     def targets(self, state: GangsState, fight: Fight, side: int) -> list[int]:
@@ -331,10 +309,9 @@ class HitLeader(vocabulary.SpecialEffect):
         return [other for other in fight.opponents_of(side) if fight.is_leader(other)]
 
 
-class ExtraCasualty(vocabulary.SpecialEffect):
+class ExtraCasualty(SpecialEffect):
     """`extra-casualty-one`: the only leader makes one other side lose 1 Unit more."""
 
-    timing = vocabulary.CASUALTIES
     targets_losers = True
 
     def targets(self, state: GangsState, fight: Fight, side: int) -> list[int]:

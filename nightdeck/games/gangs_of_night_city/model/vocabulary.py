@@ -64,15 +64,24 @@ class Requirement:
 class SpecialEffect:
     """A Special Effect; its timing word says which methods are called (GNC-15.2)."""
 
-    timing: ClassVar[int] = 0
+    timing: ClassVar[int] = CASUALTIES
     cancels: ClassVar[bool] = False
-    everyone_loses: ClassVar[bool] = False
-    chooses_casualties: ClassVar[bool] = False
-    forces_points: ClassVar[bool] = False
-    escape: ClassVar[int] = NO_ESCAPE
-    relocates: ClassVar[bool] = False
     targets_losers: ClassVar[bool] = False
     comes_after: ClassVar[bool] = False
+
+    def __init__(
+        self,
+        everyone_loses: bool = False,
+        chooses_casualties: bool = False,
+        forces_points: bool = False,
+        relocates: bool = False,
+        escape: int = NO_ESCAPE,
+    ) -> None:
+        self.everyone_loses: bool = everyone_loses
+        self.chooses_casualties: bool = chooses_casualties
+        self.forces_points: bool = forces_points
+        self.relocates: bool = relocates
+        self.escape: int = escape
 
     def reveal(self, state: GangsState, fight: Fight, side: int) -> None:
         """GNC-15.2a Act in step 3; may call frames."""

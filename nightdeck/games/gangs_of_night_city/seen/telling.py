@@ -56,9 +56,31 @@ def place_name(place: int) -> str:
     return f"the {board.POINT_NAMES[kind]} in {district}" if kind >= 0 else district
 
 
-def printed(definition: int) -> str:
-    """Return the printed Firepower of a Combat card that was seen, to be put behind its name."""
-    return f" (Firepower {CATALOGUE[definition]['firepower']})" if definition >= 0 else ""
+def with_power(definition: int) -> str:
+    """Return a Combat card with its printed Firepower, if it was seen."""
+    power = f" (Firepower {CATALOGUE[definition]['firepower']})" if definition >= 0 else ""
+    return f"{card_name(definition)}{power}"
+
+
+def district_name(district: int) -> str:
+    """Return a District."""
+    return board.DISTRICT_NAMES[district]
+
+
+def disc_name(disc: int) -> str:
+    """Return a disc."""
+    return terms.DISC_NAMES[disc]
+
+
+def space_name(space: int) -> str:
+    """Return a space of the Net."""
+    return board.SPACE_NAMES[space]
+
+
+ROLE_WORDS: Final[dict[str, Callable[[int], str]]] = {
+    "c": card_name, "cf": with_power, "z": district_name, "p": place_name, "k": disc_name,
+    "w": space_name, "n": str,
+}  # fmt: skip
 
 
 # One function per event: names and arguments to a sentence and its clause -------------------------
@@ -82,37 +104,10 @@ def unit_moved(names: Names, args: Args) -> tuple[str, str]:
     return f"{who} moves from {place_name(at)} to {end}.", "GNC-6.1"
 
 
-def unit_placed(names: Names, args: Args) -> tuple[str, str]:
-    return f"{unit_name(names, args[0], args[1])} comes to {place_name(args[2])}.", "GNC-11.3"
-
-
-def unit_lost(names: Names, args: Args) -> tuple[str, str]:
-    return f"{unit_name(names, args[0], args[1])} in {place_name(args[2])} is lost.", "GNC-6.5"
-
-
-def unit_converted(names: Names, args: Args) -> tuple[str, str]:
-    seat, unit, _, place = args
-    return (
-        f"{names[seat]} [converts] {unit_name(names, unit, -1)} in {place_name(place)}.",
-        "GNC-6.6",
-    )
-
-
-def firefight_called_off(names: Names, args: Args) -> tuple[str, str]:
-    initiator, district = args
-    where = board.DISTRICT_NAMES[district]
-    text = f"The Firefight in {where} is called off: nobody is left to oppose {names[initiator]}."
-    return text, "GNC-8.0a"
-
-
 def swapped(names: Names, args: Args) -> tuple[str, str]:
     _, solo, own, other, theirs = args
     first, second = unit_name(names, solo, own), unit_name(names, other, theirs)
     return f"{first} swaps places with {second}.", "GNC-8.1"
-
-
-def card_revealed(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} [shows] {card_name(args[1])}{printed(args[1])}.", "GNC-8.3"
 
 
 def firepower_compared(names: Names, args: Args) -> tuple[str, str]:
@@ -121,10 +116,6 @@ def firepower_compared(names: Names, args: Args) -> tuple[str, str]:
         return "", ""
     verb = "[has]" if len(best) == 1 else "share"
     return f"{' and '.join(best)} {verb} the highest Firepower.", "GNC-8.4c"
-
-
-def casualty_picked(names: Names, args: Args) -> tuple[str, str]:
-    return f"{unit_name(names, args[0], args[1])} is picked as a casualty.", "GNC-8.5a"
 
 
 def cred_gained(names: Names, args: Args) -> tuple[str, str]:
@@ -148,10 +139,6 @@ def upgrade_done(names: Names, args: Args) -> tuple[str, str]:
     return text, "GNC-7.5"
 
 
-def net_moved(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} [stands] on {board.SPACE_NAMES[args[1]]} in the Net.", "GNC-9.2"
-
-
 def netwatch_rolled(names: Names, args: Args) -> tuple[str, str]:
     seat, first, second, limit = args
     total = f"NetWatch rolls {first} and {second}, {first + second} in all"
@@ -168,10 +155,6 @@ def card_removed(names: Names, args: Args) -> tuple[str, str]:
     return f"{card_name(args[0])} leaves the market {where}.", "GNC-14.2c"
 
 
-def disc_readied(names: Names, args: Args) -> tuple[str, str]:
-    return f"{names[args[0]]} [readies] the {terms.DISC_NAMES[args[1]]} disc.", "GNC-10.4d"
-
-
 def branch_followed(names: Names, args: Args) -> tuple[str, str]:
     return f"The Story follows branch {letter(args[1])}.", "GNC-13.5"
 
@@ -181,11 +164,6 @@ def automaton_activated(names: Names, args: Args) -> tuple[str, str]:
     if args[0] == terms.LEGEND_SIDE:
         return f"After your ACTIVATE turn {name} goes to a random District.", "GNC-14.2"
     return f"After your RECLAIM {name} recruits and acts in three random Districts.", "GNC-14.4"
-
-
-def automaton_card(names: Names, args: Args) -> tuple[str, str]:
-    card = f"{card_name(args[1])}{printed(args[1])}"
-    return f"Drawn for {names[args[0]]}: {card}.", "GNC-14.3a"
 
 
 def district_paid(names: Names, args: Args) -> tuple[str, str]:
@@ -215,14 +193,9 @@ def token_taken(names: Names, args: Args) -> tuple[str, str]:
 SPECIAL: Final[dict[int, Callable[[Names, Args], tuple[str, str]]]] = {
     events.DISC_SPENT: disc_spent,
     events.UNIT_MOVED: unit_moved,
-    events.UNIT_PLACED: unit_placed,
-    events.UNIT_LOST: unit_lost,
-    events.UNIT_CONVERTED: unit_converted,
     events.SWAPPED: swapped,
-    events.CARD_REVEALED: card_revealed,
     events.CRED_GAINED: cred_gained,
     events.UPGRADE_DONE: upgrade_done,
-    events.NET_MOVED: net_moved,
     events.NETWATCH_ROLLED: netwatch_rolled,
     events.RESOURCES_CHANGED: resources_changed,
     events.MARKET_REFILLED: market_refilled,
@@ -232,11 +205,7 @@ SPECIAL: Final[dict[int, Callable[[Names, Args], tuple[str, str]]]] = {
     events.TOKENS_CHANGED: tokens_changed,
     events.CARD_REMOVED: card_removed,
     events.GANG_CHOSEN: gang_chosen,
-    events.FIREFIGHT_CALLED_OFF: firefight_called_off,
-    events.DISC_READIED: disc_readied,
     events.TOKEN_TAKEN: token_taken,
-    events.AUTOMATON_CARD: automaton_card,
-    events.CASUALTY_PICKED: casualty_picked,
     events.DISTRICT_PAID: district_paid,
     events.FIREPOWER_COMPARED: firepower_compared,
 }
@@ -245,16 +214,15 @@ SPECIAL: Final[dict[int, Callable[[Names, Args], tuple[str, str]]]] = {
 def plainly(event: Event, names: Names, args: Args) -> tuple[str, str]:
     """Fill the sentence of an event with its arguments by their roles."""
     words: dict[str, str] = {}
-    for role, value in zip(event.roles, args, strict=False):
-        if role in words or f"{role}}}" not in event.text:
-            continue
+    for place, (role, value) in enumerate(zip(event.roles, args, strict=False)):
         if role == "s":
-            words["ss"] = possessive(names[value])
-            words[role] = names[value]
-        elif role == "c":
-            words[role] = card_name(value)
-        else:
-            words[role] = board.DISTRICT_NAMES[value] if role == "z" else str(value)
+            words["s"], words["ss"] = names[value], possessive(names[value])
+        elif role == "u" and role not in words:
+            definition = args[place + 1] if event.roles[place + 1] == "c" else -1
+            words["u"] = unit_name(names, value, definition)
+    for role, worded in ROLE_WORDS.items():
+        if f"{{{role}}}" in event.text:
+            words[role] = worded(args[event.roles.index(role[0])])
     return event.text.format(**words), event.clause
 
 
@@ -265,21 +233,10 @@ TELLERS: Final[dict[int, Callable[[Names, Args], tuple[str, str]]]] = {
 }
 
 
-OF_UNITS: Final = (
-    events.UNIT_MOVED,
-    events.UNIT_PLACED,
-    events.UNIT_LOST,
-    events.CASUALTY_PICKED,
-)
-"""Events that begin with a Unit, whose side it is about."""
-
-
 def doer_of(kind: int, args: Args, players: int) -> int:
-    """Return the seat whose deed an event is, or NOBODY."""
-    if kind in OF_UNITS:
-        side = args[0] // UNITS
-    else:
-        side = args[0] if events.ROLES[kind].startswith("s") else NOBODY
+    """Return the seat whose deed an event is, or NOBODY; a Unit's is that of its side."""
+    role = events.ROLES[kind][:1]
+    side = args[0] // UNITS if role == "u" else args[0] if role == "s" else NOBODY
     return side if side < players else NOBODY
 
 
