@@ -12,6 +12,7 @@ from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import PLACES, POOL, Card
 from nightdeck.games.android_netrunner.model.rulings import Q32, Q41
 from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
+from nightdeck.language.values import counted
 
 SIDES: Final = ("corp", "runner")
 
@@ -148,9 +149,9 @@ def too_few_cards(deck: Deck, identity: Card) -> list[Violation]:
     missing = identity.minimum_size - size(deck)
     if missing <= 0:
         return []
-    text = f"the deck has {cards_in_words(size(deck))}, {identity.name} asks for at least "
+    text = f"the deck has {counted(size(deck), 'card')}, {identity.name} asks for at least "
     text += str(identity.minimum_size)
-    return [Violation("ANR-B1", text, f"add at least {cards_in_words(missing)}")]
+    return [Violation("ANR-B1", text, f"add at least {counted(missing, 'card')}")]
 
 
 def too_many_copies(cards: Entries, rulings: tuple[int, ...]) -> list[Violation]:
@@ -249,7 +250,7 @@ def wrong_agenda_points(
     points = agenda_points(cards)
     if fewest <= points <= fewest + 1:
         return []
-    text = f"{cards_in_words(count)} need {fewest} or {fewest + 1} agenda points, not {points}"
+    text = f"{counted(count, 'card')} need {fewest} or {fewest + 1} agenda points, not {points}"
     if points < fewest:
         remedy = f"replace other cards by agendas worth {fewest - points} or "
         remedy += f"{fewest - points + 1} points more"
@@ -277,7 +278,7 @@ def totals(deck: Deck) -> list[str]:
         fewest = fewest_agenda_points(size(deck))
         points = agenda_points(cards)
         lines.append(f"{points} agenda points (between {fewest} and {fewest + 1})")
-    lines.append(f"{cards_in_words(size(deck))}{minimum}")
+    lines.append(f"{counted(size(deck), 'card')}{minimum}")
     newest = max((card for card, _ in cards), key=lambda card: card.code, default=identity)
     if newest is not None:
         lines.append(f"Cards up to {newest.set_name}")
@@ -297,11 +298,6 @@ def title(id: str) -> str:
     """Return the title of a card, or its id in quotes if there is none."""
     card = find_card(id)
     return repr(id) if card is None else card.name
-
-
-def cards_in_words(count: int) -> str:
-    """Return a number of cards."""
-    return "1 card" if count == 1 else f"{count} cards"
 
 
 def copies_in_words(count: int) -> str:

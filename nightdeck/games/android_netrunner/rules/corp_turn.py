@@ -9,22 +9,20 @@ from __future__ import annotations
 from typing import ClassVar
 
 from nightdeck.games.android_netrunner.model import switches
-from nightdeck.games.android_netrunner.model.events import CARD_DISCARDED, TURN_BEGINS, TURN_ENDS
+from nightdeck.games.android_netrunner.model.events import CARD_DISCARDED
 from nightdeck.games.android_netrunner.model.modifiers import hand_size
 from nightdeck.games.android_netrunner.model.options import DISCARD
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import ARCHIVES_DOWN, CORP, HQ, THIS_TURN
+from nightdeck.games.android_netrunner.model.terms import ARCHIVES_DOWN, CORP, HQ
 from nightdeck.games.android_netrunner.rules import turns
-from nightdeck.games.android_netrunner.rules.actions import corp_actions, perform
-from nightdeck.games.android_netrunner.rules.credits import refill_all
+from nightdeck.games.android_netrunner.rules.actions import corp_actions
 from nightdeck.games.android_netrunner.rules.draw import draw
 from nightdeck.games.android_netrunner.rules.resolution import settle
 from nightdeck.games.android_netrunner.rules.windows import REZ_CARDS, SCORE_AGENDAS, open_window
-from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import EVERYBODY, Option, bit
 
 
-class CorpTurn(Frame):
+class CorpTurn(turns.Turn):
     """ANR-C1.1 Draw phase, action phase, discard phase."""
 
     steps: ClassVar[tuple[str, ...]] = (
@@ -63,16 +61,11 @@ class CorpTurn(Frame):
             open_window(state, REZ_CARDS | SCORE_AGENDAS, "draw-window")
         return None
 
-    def begin_turn(self, state: AnrState) -> str | None:
-        """ANR-C1.2 Recurring credits are refilled, then "when your turn begins"."""
-        refill_all(state, CORP)
-        state.emit(TURN_BEGINS, CORP, state.turn)
+    def begun(self, state: AnrState) -> None:
+        """ANR-Q48 `no`: what was rezzed in the window just before does not trigger."""
         if switches.fresh_cards_sleep(state):
-            # ANR-Q48 `no`: what was rezzed in the window just before does not trigger.
             state.pending = [row for row in state.pending if row[1] not in state.fresh]
         state.fresh = []
-        settle(state)
-        return None
 
     def late_first_window(self, state: AnrState) -> str | None:
         """ANR-Q02 `after-begin`: the window comes after "turn begins"."""
@@ -105,16 +98,6 @@ class CorpTurn(Frame):
         state.ask(CORP, "action", corp_actions(state))
         return None
 
-    def take_action(self, state: AnrState) -> str | None:
-        """ANR-C2.2 Pay for it and resolve it completely."""
-        perform(state, CORP, state.answer)
-        return None
-
-    def after_action(self, state: AnrState) -> str | None:
-        """ANR-AB7, ANR-SB1 State checks and conditionals."""
-        settle(state)
-        return None
-
     def window_after_action(self, state: AnrState) -> str | None:
         """ANR-C2.2w Paid abilities, rezzing, scoring after each action."""
         open_window(state, REZ_CARDS | SCORE_AGENDAS, "after-action")
@@ -144,16 +127,3 @@ class CorpTurn(Frame):
         """ANR-C3.2 Paid abilities and rezzing, no scoring."""
         open_window(state, REZ_CARDS, "discard-window")
         return None
-
-    def end_turn(self, state: AnrState) -> str | None:
-        """ANR-C3.3 "When the turn ends" conditions."""
-        state.emit(TURN_ENDS, CORP)
-        settle(state)
-        return None
-
-    def forget(self, state: AnrState) -> str | None:
-        """ANR-C3.3, ANR-C3.4 Turn-long effects expire, clicks are gone."""
-        state.expire(THIS_TURN)
-        turns.forget_turn(state, CORP)
-        settle(state)
-        return DONE

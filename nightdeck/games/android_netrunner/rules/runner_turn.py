@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.android_netrunner.model.events import CARD_DISCARDED, TURN_BEGINS, TURN_ENDS
+from nightdeck.games.android_netrunner.model.events import CARD_DISCARDED
 from nightdeck.games.android_netrunner.model.modifiers import hand_size
 from nightdeck.games.android_netrunner.model.options import DISCARD
 from nightdeck.games.android_netrunner.model.rulings import Q15
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import window_follows_turn_begin
-from nightdeck.games.android_netrunner.model.terms import GRIP, HEAP, RUNNER, THIS_TURN
+from nightdeck.games.android_netrunner.model.terms import GRIP, HEAP, RUNNER
 from nightdeck.games.android_netrunner.rules import turns
-from nightdeck.games.android_netrunner.rules.actions import perform, runner_actions
-from nightdeck.games.android_netrunner.rules.credits import refill_all
-from nightdeck.games.android_netrunner.rules.resolution import settle
+from nightdeck.games.android_netrunner.rules.actions import runner_actions
 from nightdeck.games.android_netrunner.rules.windows import REZ_CARDS, open_window
 from nightdeck.games.android_netrunner.rules.winning import check_hand_size
-from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import Option
 
 
-class RunnerTurn(Frame):
+class RunnerTurn(turns.Turn):
     """ANR-R1.1 Action phase and discard phase."""
+
+    seat = RUNNER
 
     steps: ClassVar[tuple[str, ...]] = (
         "start",
@@ -54,13 +53,6 @@ class RunnerTurn(Frame):
             open_window(state, REZ_CARDS, "turn-window")
         return None
 
-    def begin_turn(self, state: AnrState) -> str | None:
-        """ANR-R1.2 Recurring credits are refilled, then "when your turn begins"."""
-        refill_all(state, RUNNER)
-        state.emit(TURN_BEGINS, RUNNER, state.turn)
-        settle(state)
-        return None
-
     def late_first_window(self, state: AnrState) -> str | None:
         """ANR-Q02 `after-begin`: the window comes after "turn begins"."""
         if window_follows_turn_begin(state):
@@ -72,16 +64,6 @@ class RunnerTurn(Frame):
         if state.clicks[RUNNER] <= 0:
             return "test_hand_size"
         state.ask(RUNNER, "action", runner_actions(state))
-        return None
-
-    def take_action(self, state: AnrState) -> str | None:
-        """ANR-R1.3 Pay for it and resolve it completely."""
-        perform(state, RUNNER, state.answer)
-        return None
-
-    def after_action(self, state: AnrState) -> str | None:
-        """ANR-AB7, ANR-SB1 State checks and conditionals."""
-        settle(state)
         return None
 
     def window_after_action(self, state: AnrState) -> str | None:
@@ -120,16 +102,7 @@ class RunnerTurn(Frame):
         """ANR-R2.3, ANR-V3b A negative hand size flatlines; then "when the turn ends"."""
         if not tests_at_discard(state):
             check_hand_size(state)
-        state.emit(TURN_ENDS, RUNNER)
-        settle(state)
-        return None
-
-    def forget(self, state: AnrState) -> str | None:
-        """ANR-R2.3, ANR-C3.4 Turn-long effects expire, clicks are gone."""
-        state.expire(THIS_TURN)
-        turns.forget_turn(state, RUNNER)
-        settle(state)
-        return DONE
+        return super().end_turn(state)
 
 
 def tests_at_discard(state: AnrState) -> bool:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from nightdeck.games.android_netrunner.model.events import CLICKS_GRANTED
+from nightdeck.games.android_netrunner.model.events import CLICKS_GRANTED, TURN_BEGINS, TURN_ENDS
 from nightdeck.games.android_netrunner.model.modifiers import allotted_clicks
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import CORP, TALLIES
+from nightdeck.games.android_netrunner.model.terms import CORP, TALLIES, THIS_TURN
+from nightdeck.games.android_netrunner.rules.actions import perform
+from nightdeck.games.android_netrunner.rules.credits import refill_all
+from nightdeck.games.android_netrunner.rules.resolution import settle
+from nightdeck.kernel.frames import DONE, Frame
 
-SETUP_PHASE: Final = 0
 DRAW_PHASE: Final = 1
 ACTION_PHASE: Final = 2
 DISCARD_PHASE: Final = 3
@@ -40,3 +43,43 @@ def forget_turn(state: AnrState, seat: int) -> None:
     state.last_tally[seat] = state.tally
     state.tally = [0] * TALLIES
     state.used = []
+
+
+class Turn(Frame):
+    """ANR-SEQ1, ANR-SEQ2 The steps that are the same in both turns; `seat` is whose turn it is."""
+
+    seat: ClassVar[int] = CORP
+
+    def begin_turn(self, state: AnrState) -> str | None:
+        """ANR-C1.2, ANR-R1.2 Recurring credits are refilled, then "when your turn begins"."""
+        refill_all(state, self.seat)
+        state.emit(TURN_BEGINS, self.seat, state.turn)
+        self.begun(state)
+        settle(state)
+        return None
+
+    def begun(self, state: AnrState) -> None:
+        """Change what waits for the beginning of the turn."""
+
+    def take_action(self, state: AnrState) -> str | None:
+        """ANR-C2.2, ANR-R1.3 Pay for it and resolve it completely."""
+        perform(state, self.seat, state.answer)
+        return None
+
+    def after_action(self, state: AnrState) -> str | None:
+        """ANR-AB7, ANR-SB1 State checks and conditionals."""
+        settle(state)
+        return None
+
+    def end_turn(self, state: AnrState) -> str | None:
+        """ANR-C3.3, ANR-R2.3 "When the turn ends" conditions."""
+        state.emit(TURN_ENDS, self.seat)
+        settle(state)
+        return None
+
+    def forget(self, state: AnrState) -> str | None:
+        """ANR-C3.3, ANR-R2.3, ANR-C3.4 Turn-long effects expire, clicks are gone."""
+        state.expire(THIS_TURN)
+        forget_turn(state, self.seat)
+        settle(state)
+        return DONE

@@ -110,7 +110,9 @@ def matters(state: AnrState) -> bool:
     if question is None:
         return True
     judge = JUDGES.get((question.seat, question.name))
-    return judge is None or judge(state)
+    if judge is not None:
+        return judge(state)
+    return all(stop.question != question.name for stop in stops(question.seat))
 
 
 def offered(state: AnrState, moment: int) -> bool:
@@ -207,11 +209,6 @@ def install_is_dear(state: AnrState) -> bool:
     return isinstance(frame, CorpInstall) and frame.cost(state) >= DEAR
 
 
-def never(state: AnrState) -> bool:
-    """Nothing is lost by going on."""
-    return False
-
-
 def own_turn_ability(state: AnrState) -> bool:
     """ANR-R1.1 An ability that is meant for the beginning of the turn can be used."""
     return state.turn_seat == RUNNER and offered(state, AT_TURN_BEGIN)
@@ -222,23 +219,12 @@ JUDGES: Final[dict[tuple[int, str], Callable[[AnrState], bool]]] = {
     (CORP, "action-window"): action_is_near,
     (CORP, "after-action"): action_is_near,
     (CORP, "discard-window"): turn_ends,
-    (CORP, "turn-window"): never,
-    (CORP, "approach-window"): never,
     (CORP, "rez-window"): ice_can_be_rezzed,
     (CORP, "break-window"): corp_in_encounter,
-    (CORP, "server-window"): never,
     (CORP, "last-rez-window"): access_is_near,
     (CORP, "install-trash"): install_is_dear,
     (RUNNER, "turn-window"): own_turn_ability,
-    (RUNNER, "after-action"): never,
-    (RUNNER, "discard-window"): never,
     (RUNNER, "approach-window"): ice_may_get_dearer,
-    (RUNNER, "rez-window"): never,
     (RUNNER, "break-window"): can_be_broken,
-    (RUNNER, "server-window"): never,
-    (RUNNER, "last-rez-window"): never,
-    (RUNNER, "draw-window"): never,
-    (RUNNER, "action-window"): never,
-    (RUNNER, "install-trash"): never,
 }
-"""Seat and window: what decides whether it matters."""
+"""Seat and window: what decides whether it matters; where nothing does, going on loses nothing."""

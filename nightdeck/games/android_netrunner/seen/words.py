@@ -171,13 +171,17 @@ def describe_card_option(state: AnrState, seat: int, option: Option) -> Wording:
         if card != state.approaching:
             told.group = Group("Rez a card", "Rez which card?", name)
         return told
+    note = points_note(state, seat, card)
+    return Wording(f"Score {name}", "ANR-ADV5", note, (card,))
+
+
+def points_note(state: AnrState, seat: int, card: int) -> str:
+    """ANR-V1 Say what an agenda brings its side, and how near that is to winning."""
     points = POOL[state.definition[card]].points
     total = modifiers.score(state, seat) + points
-    after = (
-        "you win" if total >= terms.POINTS_TO_WIN else f"you have {total} of {terms.POINTS_TO_WIN}"
-    )
-    note = f"{amount(points, 'agenda point')}: {after}"
-    return Wording(f"Score {name}", "ANR-ADV5", note, (card,))
+    won = total >= terms.POINTS_TO_WIN
+    after = "you win" if won else f"you have {total} of {terms.POINTS_TO_WIN}"
+    return f"{amount(points, 'agenda point')}: {after}"
 
 
 def describe_play(state: AnrState, card: int, server: int, name: str) -> Wording:
@@ -304,14 +308,7 @@ def describe_run_option(state: AnrState, seat: int, option: Option) -> Wording:
     name = card_name(state, seat, card)
     if verb == verbs.STEAL:
         cost = modifiers.steal_cost(state, card)
-        points = POOL[state.definition[card]].points
-        total = modifiers.score(state, seat) + points
-        after = (
-            "you win"
-            if total >= terms.POINTS_TO_WIN
-            else f"you have {total} of {terms.POINTS_TO_WIN}"
-        )
-        note = f"{amount(points, 'agenda point')}: {after}"
+        note = points_note(state, seat, card)
         costs = price(0, cost) if cost else ()
         return Wording(f"Steal {name}", "ANR-ACC4", note, (card,), costs=costs)
     costs = price(0, modifiers.trash_cost(state, card))
