@@ -135,8 +135,13 @@ def test_which_steps_have_a_window() -> None:
     assert questions_of_a_turn("draw-straighten-and-discard") == [*usual, "damage-control"]
     assert questions_of_a_turn("damage-control-entirely") == usual
     assert questions_of_a_turn("none") == [
-        "draw", "draw-window", "straighten-window", *usual[1:], "damage-control", "late-window",
-    ]  # fmt: skip
+        "draw",
+        "draw-window",
+        "straighten-window",
+        *usual[1:],
+        "damage-control",
+        "late-window",
+    ]
 
 
 @clause("CCG-R06", "CCG-6.1d")
@@ -381,9 +386,15 @@ def test_what_spoils_arasakas_plan(ruling: str, wins: bool) -> None:
 
 @clause("CCG-R29", "CCG-13.4")
 def test_the_whole_game_never_forgets_a_hit() -> None:
-    sides = {"sponsor": "Arasaka", "runners": [person("Ex-Ranger", "1/0/99"), "Goliath Unit 7",
-                                               person("Gonzo Reporter", "1/0/30")],
-             "hit_since": True}  # fmt: skip
+    sides = {
+        "sponsor": "Arasaka",
+        "runners": [
+            person("Ex-Ranger", "1/0/99"),
+            "Goliath Unit 7",
+            person("Gonzo Reporter", "1/0/30"),
+        ],
+        "hit_since": True,
+    }
     table = scene(sides, step="damage control", rulings={"arasaka_hit": "whole-game"})
     other = scene(sides, step="damage control")
     for each in (table, other):
@@ -479,8 +490,7 @@ def test_a_fast_draw_is_four_cards() -> None:
 
 @clause("CCG-14.6", "CCG-7.6b")
 def test_other_numbers_are_followed() -> None:
-    table = scene({"hand": ["Corner Dive"] * 7}, step="damage control",
-                  rulings={"hand_limit": "5"})  # fmt: skip
+    table = scene({"hand": ["Corner Dive"] * 7}, step="damage control", rulings={"hand_limit": "5"})
 
     pass_turn_to(table, B)
 

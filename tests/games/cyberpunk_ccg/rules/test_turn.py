@@ -261,9 +261,12 @@ def test_a_discarded_card_is_seen() -> None:
 @clause("CCG-7.6c", "CCG-11.6", "CCG-11.4")
 def test_whoever_becomes_psycho_after_hits_began_is_not_bound() -> None:
     table = scene(
-        {"sponsor": "Arasaka", "hand": ["Cyber Rejection"],
-         "runners": [person("Glam Idol", empathy=3, gear=["Cyberoptics"])]},
-    )  # fmt: skip
+        {
+            "sponsor": "Arasaka",
+            "hand": ["Cyber Rejection"],
+            "runners": [person("Glam Idol", empathy=3, gear=["Cyberoptics"])],
+        },
+    )
 
     use(table, A, "play:", "Cyber Rejection")
     unanswered(choose(table, A, "auto:"))
