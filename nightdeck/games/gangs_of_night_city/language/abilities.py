@@ -75,11 +75,11 @@ class Holds(Condition[GangsState]):
         return markers.holder(state, self.token) == target
 
 
-OWN: Final = Own()
+OWN: Final[Own] = Own()
 IS_ME: Final = IsMe()
 HERE: Final = Here()
-STARTED: Final = Started()
-LEADS_ALONE: Final = OwnerLeadsAlone()
+STARTED: Final[Started] = Started()
+LEADS_ALONE: Final[OwnerLeadsAlone] = OwnerLeadsAlone()
 
 # Effects ----------------------------------------------------------------------------------------
 

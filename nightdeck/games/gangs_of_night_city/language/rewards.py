@@ -289,13 +289,13 @@ class NetStep(Effect[GangsState]):
         return "advance your Net token 1 space; you may apply its effect; no NetWatch roll"
 
 
-READY_DISC: Final = Calls(DiscChoice, "ready 1 spent Action disc other than the one in use")
-DESTROY_DRONE: Final = Calls(DroneTarget, "choose an opposing Drone: its owner loses it")
-CONVERT_UNIT: Final = Calls(Conversion, "you may convert 1 opposing Basic Unit anywhere")
-STEAL: Final = Calls(
+READY_DISC: Final[Calls] = Calls(DiscChoice, "ready 1 spent Action disc other than the one in use")
+DESTROY_DRONE: Final[Calls] = Calls(DroneTarget, "choose an opposing Drone: its owner loses it")
+CONVERT_UNIT: Final[Calls] = Calls(Conversion, "you may convert 1 opposing Basic Unit anywhere")
+STEAL: Final[Calls] = Calls(
     Theft, "take 1 resource from an opponent; if nobody has any, gain 1 Eurodollar"
 )
-RIVAL_SETBACK: Final = Calls(
+RIVAL_SETBACK: Final[Calls] = Calls(
     Setback, "Johnny/V or the opposing Gang goes back 2 Street Cred; gain 1 Street Cred"
 )
 """GNC-14.1a The token of the single player game: a rival goes back 2, you gain 1."""
