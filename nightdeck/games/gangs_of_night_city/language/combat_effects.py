@@ -277,10 +277,10 @@ class PayToEscape(SpecialEffect):
     """
 
     def __init__(self) -> None:
-        super().__init__(escape=vocabulary.PAY_TO_ESCAPE)
+        super().__init__(pays_to_escape=True)
 
 
-DRONE_TO_ESCAPE: Final = SpecialEffect(escape=vocabulary.DRONE_TO_ESCAPE)
+DRONE_TO_ESCAPE: Final = SpecialEffect(drone_escapes=True)
 """`remote-drone`: once, a Drone in another District is lost instead."""
 CHOOSE_CASUALTIES: Final = SpecialEffect(chooses_casualties=True)
 """`choose-casualties`: a leader picks for the other losers."""

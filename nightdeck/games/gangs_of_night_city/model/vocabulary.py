@@ -19,10 +19,6 @@ COMPARE: Final = 2
 CASUALTIES: Final = 3
 TIMING_NAMES: Final = ("", "REVEAL", "COMPARE", "CASUALTIES")
 
-NO_ESCAPE: Final = 0
-PAY_TO_ESCAPE: Final = 1
-DRONE_TO_ESCAPE: Final = 2
-
 
 Reward = Effect[Any]
 """GNC-10.4 Something a player is given, as the target of an effect."""
@@ -75,13 +71,15 @@ class SpecialEffect:
         chooses_casualties: bool = False,
         forces_points: bool = False,
         relocates: bool = False,
-        escape: int = NO_ESCAPE,
+        pays_to_escape: bool = False,
+        drone_escapes: bool = False,
     ) -> None:
         self.everyone_loses: bool = everyone_loses
         self.chooses_casualties: bool = chooses_casualties
         self.forces_points: bool = forces_points
         self.relocates: bool = relocates
-        self.escape: int = escape
+        self.pays_to_escape: bool = pays_to_escape
+        self.drone_escapes: bool = drone_escapes
 
     def reveal(self, state: GangsState, fight: Fight, side: int) -> None:
         """GNC-15.2a Act in step 3; may call frames."""

@@ -265,9 +265,9 @@ def escapes(state: GangsState, fight: Fight, side: int) -> list[Option]:
     effect = effect_of(state, fight, side, vocabulary.CASUALTIES)
     if effect is None:
         return []
-    if effect.escape == vocabulary.PAY_TO_ESCAPE:
+    if effect.pays_to_escape:
         return [(verbs.SPEND, kind) for kind in kinds_owned(state, side)]
-    if effect.escape == vocabulary.DRONE_TO_ESCAPE and not fight.once >> side & 1:
+    if effect.drone_escapes and not fight.once >> side & 1:
         drones = [
             unit
             for unit in of_class(state, side, DRONE)

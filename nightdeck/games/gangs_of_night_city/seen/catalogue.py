@@ -13,10 +13,11 @@ from nightdeck.games.gangs_of_night_city.model.vocabulary import TIMING_NAMES
 def entry(printed: definitions.Printed, type: str, text: str, **facts: Any) -> dict[str, Any]:
     """Return one line of the catalogue."""
     usual: dict[str, Any] = {
-        "subtypes": [], "faction": None, "side": "shared", "cost": None, "subroutines": [],
+        "id": printed.id, "name": printed.name, "type": type, "subtypes": [], "faction": None,
+        "side": "shared", "cost": None, "text": text, "subroutines": [],
         "set": "gangs-of-night-city", "unique": True, "deck_limit": 1, "keywords": [],
     }  # fmt: skip
-    return {"id": printed.id, "name": printed.name, "type": type, "text": text, **usual, **facts}
+    return {**usual, **facts}
 
 
 def combat_entry(card: definitions.CombatCard) -> dict[str, Any]:
