@@ -62,7 +62,7 @@ load_pool()
 
 
 class CyberpunkCCG(CardGame[CcgState]):
-    """Two to six power brokers of Night City."""
+    """Two to six power brokers of Night City; CCG-1.1."""
 
     slug = "cyberpunk_ccg"
     title = "Cyberpunk CCG"

@@ -1,4 +1,7 @@
-"""The inherent abilities of the ten professions, in the words cards are written in (CCG-10)."""
+"""The inherent abilities of the ten professions, in the words cards are written in (CCG-10).
+
+Worked examples: CCG-X10, CCG-X11, CCG-X18, CCG-X19, CCG-X20, CCG-X44, CCG-X52.
+"""
 
 from __future__ import annotations
 
@@ -84,6 +87,7 @@ SKIRMISH_AUTHORITY: Final = add_inherent(
         clause="CCG-10.2b",
     ),
 )
+# CCG-10.3c, CCG-10.22
 REBUILD: Final = add_inherent(
     CORP,
     Ability(
@@ -106,6 +110,7 @@ DISCOUNT_FEE: Final = add_inherent(
         clause="CCG-10.4c",
     ),
 )
+# CCG-10.4d, CCG-10.22
 FENCE: Final = add_inherent(
     FIXER,
     Ability(
@@ -162,6 +167,7 @@ INTERFACE: Final = add_inherent(
         clause="CCG-10.7",
     ),
 )
+# CCG-10.8a
 FAMILY: Final = add_inherent(
     NOMAD,
     Ability(
@@ -172,6 +178,7 @@ FAMILY: Final = add_inherent(
         clause="CCG-10.8a",
     ),
 )
+# CCG-10.9
 CHARISMA: Final = add_inherent(
     ROCKER,
     Ability(

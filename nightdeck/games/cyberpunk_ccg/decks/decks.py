@@ -29,7 +29,7 @@ KINDS: Final = {number: name for name, number in TYPE_NAMES.items()}
 
 
 def form(runs: int, gear: int, clause: str) -> DeckForm:
-    """CCG-4.3 Return how a deck looks: a Sponsor and two decks with different backs."""
+    """CCG-4.3 Return how a deck looks: a Sponsor and two decks with different backs; CCG-1.2."""
     return DeckForm(
         identity="sponsor",
         identity_label="Sponsor",

@@ -156,7 +156,7 @@ class OwnEquipment(Cards):
 
 
 class Opponent(Aim):
-    """CCG-6.8o An opponent for whom it can do something."""
+    """CCG-6.8o An opponent for whom it can do something; CCG-14.5."""
 
     def __init__(self, that: Condition = ALWAYS) -> None:
         self.that: Condition = that
@@ -341,7 +341,7 @@ def is_bustable(state: CcgState, seat: int, card: int) -> bool:
 
 
 class RunnerInUse(Aim):
-    """CCG-10.2a An opposing Runner that is being used, and not in a Skirmish."""
+    """CCG-10.2a An opposing Runner that is being used, and not in a Skirmish; CCG-10.13g."""
 
     def codes(self, state: CcgState, seat: int, source: int) -> list[int]:
         if not state.things or not state.triggers_open or not state.triggers_open[-1] & RUNNER_USED:

@@ -302,7 +302,10 @@ class LookAtHand(Effect):
 
 
 class Search(Choosing["CcgState"]):
-    """CCG-6.8c Search one of your decks for a card that fits; it is revealed and taken."""
+    """CCG-6.8c Search one of your decks for a card that fits; it is revealed and taken.
+
+    Also CCG-6.7t.
+    """
 
     def __init__(self, deck: int, that: Condition = ALWAYS) -> None:
         super().__init__()
@@ -346,6 +349,8 @@ class OpponentTrashes(Choosing["CcgState"]):
     """CCG-6.8h The target player, or each opponent clockwise, chooses an own card; all are Trashed.
 
     `zone` says among which cards in play.
+
+    Also CCG-6.7v.
     """
 
     def __init__(self, zone: int, each_opponent: bool = False) -> None:

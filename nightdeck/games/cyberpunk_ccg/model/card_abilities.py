@@ -61,6 +61,8 @@ class Ability:
     `enough` says from which combined Power on (CCG-10.0b). `bundles`: all of a Team join together
     (CCG-10.13b); `fighting`: partners must take part in the Skirmish. `is_use`: it can be answered
     although nothing is exhausted.
+
+    Also CCG-3.4.
     """
 
     def __init__(
@@ -112,7 +114,7 @@ class Ability:
         self.place: int = 0
 
     def cost_now(self, rulings: tuple[int, ...]) -> int:
-        """Return what is done to the card as a cost, as the rulings have it."""
+        """Return what is done to the card as a cost, as the rulings have it; CCG-3.4e."""
         return self.cost if self.ruling == NONE else self.costs[rulings[self.ruling]]
 
     def aims_of(self, mode: int) -> tuple[Aim, ...]:

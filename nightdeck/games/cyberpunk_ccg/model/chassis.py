@@ -1,4 +1,7 @@
-"""The Punknaught: what its parts make of a Chassis (CCG-12)."""
+"""The Punknaught: what its parts make of a Chassis (CCG-12).
+
+Worked examples: CCG-X31, CCG-X32.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What a card costs to play, step by step (CCG-6.5g, CCG-6.5h)."""
+"""What a card costs to play, step by step (CCG-6.5g, CCG-6.5h).
+
+Worked examples: CCG-X23, CCG-X55, CCG-X60, CCG-X65.
+"""
 
 from __future__ import annotations
 

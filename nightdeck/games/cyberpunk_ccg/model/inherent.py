@@ -27,7 +27,7 @@ def add_inherent(profession: int, ability: Ability) -> Ability:
 
 
 def inherent(professions: int, timing: int) -> tuple[Ability, ...]:
-    """CCG-10.0a Return the inherent abilities of some professions that fit a timing."""
+    """CCG-10.0a Return the inherent abilities of some professions that fit a timing; CCG-10.16."""
     key = professions << 8 | timing
     found = FOUND.get(key)
     if found is None:

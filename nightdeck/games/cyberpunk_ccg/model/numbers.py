@@ -2,6 +2,8 @@
 
 Printed value, unused gear, constant abilities, then what lasts; nothing is kept, all is read off
 the table.
+
+Worked examples: CCG-X42.
 """
 
 from __future__ import annotations
@@ -91,7 +93,7 @@ def weapons(state: CcgState, runner: int, unused: bool = False) -> list[int]:
 
 
 def weapon_sets(state: CcgState, runner: int, unused: bool = False) -> list[list[int]]:
-    """CCG-8.1h One Weapon, or for a Martial Artist two Melee Weapons."""
+    """CCG-8.1h One Weapon, or for a Martial Artist two Melee Weapons; CCG-3.8."""
     owned = weapons(state, runner, unused)
     if not owned:
         return []
@@ -129,7 +131,10 @@ def best_weapons(
 
 
 def active_weapons(state: CcgState, runner: int) -> list[int]:
-    """CCG-3.12c Return the Weapons that count: those chosen in the attack, else the best ones."""
+    """CCG-3.12c Return the Weapons that count: those chosen in the attack, else the best ones.
+
+    Also CCG-8.1k.
+    """
     chosen = state.arms.get(runner)
     if chosen is not None:
         return chosen
@@ -161,7 +166,7 @@ def stat(state: CcgState, runner: int, quantity: int) -> int:
 
 
 def gear_stat(state: CcgState, runner: int, gear: list[int], quantity: int) -> int:
-    """CCG-3.3 Sum one stat over unused gear; only active Weapons count (CCG-3.12c)."""
+    """CCG-3.3 Sum one stat over unused gear; only active Weapons count (CCG-3.12c); CCG-3.12e."""
     total = 0
     active: list[int] | None = None
     keeps = state.rulings[R02] == ABILITIES_OFF_ONLY
@@ -237,7 +242,10 @@ def is_psycho(state: CcgState, runner: int) -> bool:
 
 
 def counts(state: CcgState, runner: int) -> bool:
-    """CCG-8.1f Tell whether a participant contributes: in play and unused; CCG-R02, CCG-R25."""
+    """CCG-8.1f Tell whether a participant contributes: in play and unused; CCG-R02, CCG-R25.
+
+    Also CCG-2.9d, CCG-10.13e.
+    """
     if not state.is_runner_in_play(runner):
         return False
     if not state.exhausted[runner] or state.rulings[R02] == ABILITIES_OFF_ONLY:

@@ -293,7 +293,7 @@ class CcgState(CardState):
         return [each for each in around if not self.is_out(each)]
 
     def clockwise(self, first: int) -> list[int]:
-        """CCG-4.6 Return the players clockwise from one, itself included."""
+        """CCG-4.6 Return the players clockwise from one, itself included; CCG-14.1."""
         around = [(first + step) % self.seats for step in range(self.seats)]
         return [seat for seat in around if not self.is_out(seat)]
 
@@ -307,7 +307,7 @@ class CcgState(CardState):
     # Teams ---------------------------------------------------------------------------------------
 
     def members(self, seat: int, team: int) -> list[int]:
-        """CCG-2.8 Return the Runners of a Team."""
+        """CCG-2.8 Return the Runners of a Team; CCG-9.5."""
         return [card for card in self.runners(seat) if self.team[card] == team]
 
     def teams(self, seat: int) -> list[int]:

@@ -1,4 +1,7 @@
-"""What a player may do in a window: abilities, Events, Responses (CCG-6.1, CCG-6.2)."""
+"""What a player may do in a window: abilities, Events, Responses (CCG-6.1, CCG-6.2).
+
+Worked examples: CCG-X58.
+"""
 
 from __future__ import annotations
 
@@ -112,7 +115,7 @@ def may_play(state: CcgState, seat: int, card: int, ability: Ability, purse: Pur
 
 
 def is_usable(state: CcgState, seat: int, card: int, ability: Ability, purse: Purse) -> bool:
-    """CCG-6.3a Tell whether an ability of an unused card can be announced and paid."""
+    """CCG-6.3a Tell whether an ability of an unused card can be announced and paid; CCG-2.9b."""
     if not is_possible(state, seat, card, ability):
         return False
     cost = ability.eb
@@ -207,7 +210,10 @@ def could_pay_something(state: CcgState, seat: int) -> bool:
 
 
 def may_hold_event(state: CcgState, seat: int, timing: int) -> bool:
-    """CCG-6.1h Tell from public facts whether a player may hold an Event for this window."""
+    """CCG-6.1h Tell from public facts whether a player may hold an Event for this window.
+
+    Also CCG-R57.
+    """
     ruling = state.rulings[R57]
     if ruling:
         return ruling == NEVER

@@ -13,6 +13,8 @@ class Announcement(Frame):
     """CCG-6.5o A procedure whose choices only the acting player sees until it becomes public.
 
     `name` is the name of the window it was chosen in: the others see no other question than that.
+
+    Also CCG-15.4.
     """
 
     def __init__(self, seat: int, name: str, is_public: int = 0) -> None:
@@ -33,6 +35,8 @@ class Announcement(Frame):
         """CCG-6.5o Ask under the name of the window; `cancel` stands last while it may.
 
         CCG-6.7z What can be answered in one way only is not asked.
+
+        Also CCG-15.6.
         """
         if len(options) == 1 and not must_ask:
             state.answer = options[0]

@@ -15,7 +15,10 @@ BY_NAME: Final = 2
 
 
 def has_room(state: CcgState, runner: int, card: int) -> bool:
-    """CCG-3.12a, CCG-3.12b One Cyber per body part, one Equipment of each type but Weapons."""
+    """CCG-3.12a, CCG-3.12b One Cyber per body part, one Equipment of each type but Weapons.
+
+    Also CCG-R20.
+    """
     new = POOL[state.definition[card]]
     ruling = state.rulings[R20]
     for other in state.hosted.get(runner, ()):
@@ -38,7 +41,10 @@ def has_room(state: CcgState, runner: int, card: int) -> bool:
 
 
 def receivers(state: CcgState, seat: int, card: int) -> list[int]:
-    """Return the Runners of a player that may bear a card; a Chassis never comes from outside."""
+    """Return the Runners of a player that may bear a card; a Chassis never comes from outside.
+
+    Also CCG-3.12f.
+    """
     if is_chassis(state, card):
         return []
     return [runner for runner in state.runners(seat) if has_room(state, runner, card)]

@@ -67,7 +67,7 @@ def loners(state: CcgState, seat: int) -> list[int]:
 
 
 def barred(state: CcgState, runners: list[int]) -> int:
-    """CCG-8.2b Return the opponents a set may not Hit any more, as a mask; CCG-R09."""
+    """CCG-8.2b Return the opponents a set may not Hit any more, as a mask; CCG-R09; CCG-14.2."""
     mask = 0
     for card in runners:
         mask |= state.deeds[card] >> HIT_SEATS
@@ -77,7 +77,7 @@ def barred(state: CcgState, runners: list[int]) -> int:
 
 
 def hit_targets(state: CcgState, seat: int, runners: list[int]) -> list[int]:
-    """CCG-8.2b Locations, paid-for Operations and Stashes of opponents; CCG-R17."""
+    """CCG-8.2b Locations, paid-for Operations and Stashes of opponents; CCG-R17; CCG-R49."""
     found: list[int] = []
     mask = barred(state, runners)
     funds = -1

@@ -14,7 +14,10 @@ RESPONSES_ONLY = 2
 
 
 def fighting_order(state: CcgState) -> list[int]:
-    """CCG-8.3a The defender's player first, then the attacker; CCG-R04 then others clockwise."""
+    """CCG-8.3a The defender's player first, then the attacker; CCG-R04 then others clockwise.
+
+    Also CCG-14.3.
+    """
     order = [state.target_seat, state.active_seat]
     if state.rulings[R04]:
         for seat in state.clockwise(state.active_seat):

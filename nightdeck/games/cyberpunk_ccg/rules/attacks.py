@@ -1,4 +1,8 @@
-"""Hits and Runs: declaration, defence, windows, the strike (CCG-8.2, CCG-8.4, CCG-8.5)."""
+"""Hits and Runs: declaration, defence, windows, the strike (CCG-8.2, CCG-8.4, CCG-8.5).
+
+Worked examples: CCG-X01, CCG-X02, CCG-X03, CCG-X04, CCG-X05, CCG-X06, CCG-X07, CCG-X08, CCG-X09,
+CCG-X30, CCG-X49, CCG-X50, CCG-X57, CCG-X61, CCG-X64, CCG-X67.
+"""
 
 from __future__ import annotations
 
@@ -217,7 +221,7 @@ class Declaring(Announcement):
 def begin_attack(
     state: CcgState, verb: int, seat: int, members: list[int], team: int, target: int
 ) -> None:
-    """CCG-8.1a, CCG-8.2b Fill the attack record and mark who attacks whom."""
+    """CCG-8.1a, CCG-8.2b Fill the attack record and mark who attacks whom; CCG-8.2j."""
     state.attack_kind = HIT_KIND if verb == HIT else RUN_KIND
     state.attack_stage = DECLARED
     state.attack_number += 1
@@ -244,7 +248,10 @@ def begin_attack(
 
 
 def note_hit(state: CcgState) -> None:
-    """CCG-13.4 A Location or Stash was the target of a Hit; an empty Stash does not count."""
+    """CCG-13.4 A Location or Stash was the target of a Hit; an empty Stash does not count.
+
+    Also CCG-R29.
+    """
     if is_stash(state.target):
         if not state.cards(state.target_seat, STASH):
             return
@@ -254,7 +261,7 @@ def note_hit(state: CcgState) -> None:
 
 
 def target_strength(state: CcgState) -> int:
-    """CCG-8.1d, CCG-8.1e Return the ATTACK of the target."""
+    """CCG-8.1d, CCG-8.1e Return the ATTACK of the target; CCG-R40."""
     if is_stash(state.target):
         size = len(state.cards(state.target_seat, STASH))
         return 3 * state.number(STASH_SECURITY) * size
@@ -281,7 +288,7 @@ class Arming(Frame):
         self.waiting: list[int] = waiting
 
     def offer(self, state: CcgState) -> str | None:
-        """CCG-8.1h Every single Weapon, and pairs for a Martial Artist."""
+        """CCG-8.1h Every single Weapon, and pairs for a Martial Artist; CCG-6.7k."""
         if not self.waiting or state.rulings[R21]:
             return DONE
         runner = self.waiting[0]
@@ -354,7 +361,10 @@ class Attack(Frame):
     # Defence (CCG-8.2c) --------------------------------------------------------------------------
 
     def offer_defence(self, state: CcgState) -> str | None:
-        """CCG-8.2c One Team or one group, or none; CCG-8.5a nobody can defend against a Run."""
+        """CCG-8.2c One Team or one group, or none; CCG-8.5a nobody can defend against a Run.
+
+        Also CCG-6.7j, CCG-8.2h.
+        """
         if state.attack_kind == RUN_KIND or not self.asking:
             return "arm_defenders"
         seat = self.asking[0]
@@ -425,7 +435,7 @@ class Attack(Frame):
         return "offer_defence"
 
     def arm_defenders(self, state: CcgState) -> str | None:
-        """CCG-8.1j The defenders' Weapons right after declaring."""
+        """CCG-8.1j The defenders' Weapons right after declaring; CCG-8.2d."""
         if not state.defenders:
             return "approach"
         state.call(Arming(state.defenders[:]))
@@ -442,7 +452,7 @@ class Attack(Frame):
         return None
 
     def fight(self, state: CcgState) -> str | None:
-        """CCG-8.3b, CCG-8.3c, CCG-8.3j Compare all four numbers at once."""
+        """CCG-8.3b, CCG-8.3c, CCG-8.3j Compare all four numbers at once; CCG-8.3h."""
         if is_void(state):
             return "abort"
         if not any(state.is_runner_in_play(card) for card in state.defenders):
@@ -469,7 +479,10 @@ class Attack(Frame):
         return None
 
     def fought(self, state: CcgState) -> str | None:
-        """CCG-8.3d to CCG-8.3g Go on only if the defenders alone were defeated; CCG-R15."""
+        """CCG-8.3d to CCG-8.3g Go on only if the defenders alone were defeated; CCG-R15.
+
+        Also CCG-8.3e.
+        """
         if state.rulings[R15]:
             use_all(state, state.defenders)
         if not self.beaten & 2:
@@ -493,7 +506,7 @@ class Attack(Frame):
         return None
 
     def strike(self, state: CcgState) -> str | None:
-        """CCG-8.4a to CCG-8.4e, CCG-8.5c, CCG-8.5d Compare with the target."""
+        """CCG-8.4a to CCG-8.4e, CCG-8.5c, CCG-8.5d Compare with the target; CCG-8.4d, CCG-R41."""
         if is_void(state):
             return "abort"
         offense, target = remaining_offense(state), target_strength(state)
@@ -565,7 +578,10 @@ class Attack(Frame):
         return None
 
     def move_on(self, state: CcgState) -> str | None:
-        """CCG-8.7c to CCG-8.7e Spend Movement; who has none left becomes used, the rest rolls."""
+        """CCG-8.7c to CCG-8.7e Spend Movement; who has none left becomes used, the rest rolls.
+
+        Also CCG-8.7d.
+        """
         there = [card for card in state.attackers if state.is_runner_in_play(card)]
         for card in there:
             state.moves[card] += 1
@@ -646,7 +662,7 @@ def hurt(state: CcgState, runners: list[int]) -> list[int]:
 
 
 def use_all(state: CcgState, runners: list[int]) -> None:
-    """Let Runners in play become used."""
+    """Let Runners in play become used; CCG-8.7g."""
     for card in runners:
         if state.is_runner_in_play(card):
             become_used(state, card)

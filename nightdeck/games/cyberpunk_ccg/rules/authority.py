@@ -1,4 +1,7 @@
-"""Authority: Cops against a Runner, and what a Bust is (CCG-10.2, CCG-10.13)."""
+"""Authority: Cops against a Runner, and what a Bust is (CCG-10.2, CCG-10.13).
+
+Worked examples: CCG-X13, CCG-X14, CCG-X15, CCG-X40, CCG-X46, CCG-X56, CCG-X66.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,10 @@ EQUAL_TRASHES = 2
 
 
 def compare(state: CcgState, seat: int, cops: list[int], target: int) -> None:
-    """CCG-10.2a Combined Power of the Cops against the target's: Bust, nothing, or Cops lost."""
+    """CCG-10.2a Combined Power of the Cops against the target's: Bust, nothing, or Cops lost.
+
+    Also CCG-10.13f, CCG-R45.
+    """
     strength = sum(power(state, card) for card in cops if state.is_runner_in_play(card))
     resistance = power(state, target)
     equal = strength == resistance
@@ -40,7 +46,10 @@ def compare(state: CcgState, seat: int, cops: list[int], target: int) -> None:
 
 
 def bust(state: CcgState, seat: int, cops: list[int], target: int) -> None:
-    """CCG-10.13a The Runner is used and Busted, what it was doing is cancelled, points follow."""
+    """CCG-10.13a The Runner is used and Busted, what it was doing is cancelled, points follow.
+
+    Also CCG-R30.
+    """
     strength = power(state, target)
     exhaust(state, target)
     state.busted[target] = 2 if state.rulings[R26] else 1
@@ -54,7 +63,10 @@ def bust(state: CcgState, seat: int, cops: list[int], target: int) -> None:
 
 
 def take_out(state: CcgState, target: int) -> None:
-    """CCG-10.0d Remove the Busted Runner's share of what it was doing; cancel what then fails."""
+    """CCG-10.0d Remove the Busted Runner's share of what it was doing; cancel what then fails.
+
+    Also CCG-10.13d, CCG-10.23.
+    """
     for place in range(len(state.things) - 1, -1, -1):
         users, thing = state.thing_users[place], state.things[place]
         if target not in users or thing[CANCELLED]:

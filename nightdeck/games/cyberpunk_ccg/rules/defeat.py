@@ -1,4 +1,7 @@
-"""DEFEATED: Equipment is lost, who has none is lost (CCG-8.6)."""
+"""DEFEATED: Equipment is lost, who has none is lost (CCG-8.6).
+
+Worked examples: CCG-X53.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ class Defeat(Frame):
         self.doomed: list[int] = [] if doomed is None else doomed
 
     def offer(self, state: CcgState) -> str | None:
-        """CCG-8.6a The Equipment of each Runner, else the Runner; CCG-R19."""
+        """CCG-8.6a The Equipment of each Runner, else the Runner; CCG-R19; CCG-6.7s, CCG-8.6b."""
         while self.runners:
             runner = self.runners[0]
             gear = [

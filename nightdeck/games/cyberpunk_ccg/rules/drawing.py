@@ -1,4 +1,7 @@
-"""Drawing from the two decks, card by card or declared first (CCG-6.8a, CCG-7.1)."""
+"""Drawing from the two decks, card by card or declared first (CCG-6.8a, CCG-7.1).
+
+Worked examples: CCG-X28.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,7 @@ class Drawing(Frame):
         self.penalty: int = penalty
 
     def offer(self, state: CcgState) -> str | None:
-        """CCG-7.1a Choose a deck that is not empty; CCG-R01 all at once."""
+        """CCG-7.1a Choose a deck that is not empty; CCG-R01 all at once; CCG-6.7a."""
         runs, gear = len(state.cards(self.seat, RUNS)), len(state.cards(self.seat, GEAR))
         if self.count <= 0 or runs + gear == 0:
             return "miss"
@@ -88,7 +91,7 @@ class Drawing(Frame):
 
 
 class Reward(Frame):
-    """CCG-7.1e One missing card: each opponent clockwise takes Ops or Style; CCG-R33."""
+    """CCG-7.1e One missing card: each opponent clockwise takes Ops or Style; CCG-R33; CCG-14.4."""
 
     steps: ClassVar[tuple[str, ...]] = ("offer_opponent", "take_opponent", "offer", "take")
 

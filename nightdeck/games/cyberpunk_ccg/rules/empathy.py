@@ -1,4 +1,7 @@
-"""Empathy, Cyber-Psycho and Burning: checked after every change (CCG-11)."""
+"""Empathy, Cyber-Psycho and Burning: checked after every change (CCG-11).
+
+Worked examples: CCG-X16, CCG-X17.
+"""
 
 from __future__ import annotations
 

@@ -28,7 +28,10 @@ from nightdeck.kernel.state import Option
 
 
 def is_doomable(state: CcgState, card: int) -> bool:
-    """Tell whether a card can be Trashed: in play, or in a Stash; never a Sponsor (CCG-2.1)."""
+    """Tell whether a card can be Trashed: in play, or in a Stash; never a Sponsor (CCG-2.1).
+
+    Also CCG-9.8.
+    """
     return state.is_in_play(card) or state.kind_of_zone(card) == STASH
 
 
@@ -36,6 +39,8 @@ def with_company(state: CcgState, cards: list[int]) -> tuple[list[int], list[int
     """CCG-9.2 Return what is doomed with some cards, and what is doomed in its own right.
 
     CCG-12.10 The parts of a Punknaught are.
+
+    Also CCG-8.4f, CCG-8.6d, CCG-12.9.
     """
     every: list[int] = []
     own: list[int] = []
@@ -90,7 +95,7 @@ class Trashing(Frame):
         self.level: int = level
 
     def collect(self, state: CcgState) -> str | None:
-        """CCG-9.2 Collect the set and open the window."""
+        """CCG-9.2 Collect the set and open the window; CCG-9.10."""
         every, own = with_company(state, self.cards)
         if not every:
             return DONE
@@ -132,7 +137,7 @@ class Trashing(Frame):
         return None
 
     def offer_home(self, state: CcgState) -> str | None:
-        """CCG-12.2 A saved Chassis moves to another Location of its controller."""
+        """CCG-12.2 A saved Chassis moves to another Location of its controller; CCG-6.7w."""
         if not self.homeless:
             return DONE
         chassis = self.homeless[0]
@@ -180,7 +185,7 @@ def free_locations(state: CcgState, seat: int) -> list[int]:
 
 
 def trash(state: CcgState, cards: list[int]) -> None:
-    """CCG-9.2 Trash cards as one set."""
+    """CCG-9.2 Trash cards as one set; CCG-3.6, CCG-9.6."""
     if cards:
         state.call(Trashing(cards))
 

@@ -1,4 +1,7 @@
-"""Legwork: paying for enemy Ops, declaring Teams (CCG-7.4)."""
+"""Legwork: paying for enemy Ops, declaring Teams (CCG-7.4).
+
+Worked examples: CCG-X39.
+"""
 
 from __future__ import annotations
 
@@ -96,7 +99,7 @@ def overfull(state: CcgState, seat: int) -> list[int]:
 
 
 def team_changes(state: CcgState, seat: int) -> list[Option]:
-    """CCG-7.4b1, CCG-7.4b6 Return the changes a player may make to Teams."""
+    """CCG-7.4b1, CCG-7.4b6 Return the changes a player may make to Teams; CCG-7.4b3."""
     surplus = overfull(state, seat)
     if surplus:
         free = [card for card in surplus if not state.deeds[card] & REASSIGNED]
@@ -153,7 +156,10 @@ class Declaration(Frame):
         self.seat: int = seat
 
     def offer(self, state: CcgState) -> str | None:
-        """CCG-7.4b1 The next change, or done; CCG-7.4b4 what is over the limit goes first."""
+        """CCG-7.4b1 The next change, or done; CCG-7.4b4 what is over the limit goes first.
+
+        Also CCG-6.7h.
+        """
         options = team_changes(state, self.seat)
         if not options or state.is_out(self.seat):
             return DONE

@@ -1,4 +1,7 @@
-"""Movement: Vehicles and their capacity, rolling, parking (CCG-8.7)."""
+"""Movement: Vehicles and their capacity, rolling, parking (CCG-8.7).
+
+Worked examples: CCG-X24, CCG-X25, CCG-X26, CCG-X41, CCG-X62.
+"""
 
 from __future__ import annotations
 
@@ -82,7 +85,7 @@ def extra_movement(state: CcgState, runners: list[int], team: int) -> int:
 
 
 def total_movement(state: CcgState, runners: list[int], team: int) -> int:
-    """CCG-8.7b Return the total Movement of a set."""
+    """CCG-8.7b Return the total Movement of a set; CCG-8.7a."""
     base = state.number(BASE_MOVEMENT) + extra_movement(state, runners, team)
     return base + vehicle_bonus(state, runners)
 

@@ -1,4 +1,7 @@
-"""Paying EB: one source after the other, each of which may be answered (CCG-6.5)."""
+"""Paying EB: one source after the other, each of which may be answered (CCG-6.5).
+
+Worked examples: CCG-X12, CCG-X21, CCG-X22, CCG-X47, CCG-X48, CCG-X59, CCG-X68.
+"""
 
 from __future__ import annotations
 
@@ -101,7 +104,10 @@ class Payment(Frame):
         parent.publish(state)
 
     def offer(self, state: CcgState) -> str | None:
-        """CCG-6.5c Ask for the next source, until the cost is covered or cannot be any more."""
+        """CCG-6.5c Ask for the next source, until the cost is covered or cannot be any more.
+
+        Also CCG-6.7e.
+        """
         if self.cost <= 0:
             if self.total:
                 state.emit(PAID, self.seat, self.total)
@@ -186,7 +192,10 @@ class Payment(Frame):
         return None
 
     def count(self, state: CcgState) -> str | None:
-        """CCG-6.5j Add what it produces, read after its response window, unless it was Busted."""
+        """CCG-6.5j Add what it produces, read after its response window, unless it was Busted.
+
+        Also CCG-6.5b.
+        """
         card = self.picked
         if self.is_open:
             self.is_open = 0

@@ -14,7 +14,10 @@ from nightdeck.kernel.state import Option
 
 
 class Responding(ActionWindow):
-    """CCG-6.6b Everybody in turn order uses one Response or passes, until all pass in a row."""
+    """CCG-6.6b Everybody in turn order uses one Response or passes, until all pass in a row.
+
+    Also CCG-6.6g.
+    """
 
     steps: ClassVar[tuple[str, ...]] = ("open_window", "offer", "take", "check")
 
@@ -39,7 +42,7 @@ class Responding(ActionWindow):
         return None
 
     def options(self, state: CcgState, seat: int) -> list[Option]:
-        """CCG-6.6b Only Responses whose condition fits the trigger."""
+        """CCG-6.6b Only Responses whose condition fits the trigger; CCG-6.1i, CCG-6.7p."""
         return responses(state, seat, self.trigger)
 
     def must_ask(self, state: CcgState, seat: int) -> bool:

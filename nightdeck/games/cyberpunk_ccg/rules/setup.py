@@ -1,4 +1,7 @@
-"""Setup: Sponsors, shuffling, cuts, opening hands, who starts (CCG-5)."""
+"""Setup: Sponsors, shuffling, cuts, opening hands, who starts (CCG-5).
+
+Worked examples: CCG-X29.
+"""
 
 from __future__ import annotations
 
@@ -92,7 +95,10 @@ class Opening(Frame):
 
 
 def shown_style(state: CcgState, seat: int, cut: list[int]) -> int:
-    """CCG-5.5 Show a random Gear card; return twice its Style, an Event counts one half."""
+    """CCG-5.5 Show a random Gear card; return twice its Style, an Event counts one half.
+
+    Also CCG-15.3.
+    """
     deck = state.cards(seat, GEAR)
     if not deck:
         return 0

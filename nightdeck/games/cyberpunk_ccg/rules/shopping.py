@@ -1,4 +1,7 @@
-"""Shopping: buying cards, and moving gear in Equip (CCG-7.3)."""
+"""Shopping: buying cards, and moving gear in Equip (CCG-7.3).
+
+Worked examples: CCG-X27, CCG-X38, CCG-X51, CCG-X54, CCG-X63.
+"""
 
 from __future__ import annotations
 
@@ -76,7 +79,7 @@ def is_barred_legend(state: CcgState, card: Card) -> bool:
 
 
 def hosts(state: CcgState, seat: int, card: int) -> list[int]:
-    """CCG-7.3a3 Return where a bought Cyber or Equipment may go."""
+    """CCG-7.3a3 Return where a bought Cyber or Equipment may go; CCG-11.5, CCG-R11."""
     if is_chassis(state, card):
         return free_locations(state, seat)
     found = receivers(state, seat, card)
@@ -134,7 +137,7 @@ class Buying(Announcement):
         self.cost: int = cost
 
     def offer_host(self, state: CcgState) -> str | None:
-        """CCG-6.5l The host is chosen before the payment starts."""
+        """CCG-6.5l The host is chosen before the payment starts; CCG-6.7f."""
         if not POOL[state.definition[self.card]].kind & ATTACHMENT:
             return "pay"
         found = affordable_hosts(state, self.seat, self.card, Purse(self.seat))
@@ -248,7 +251,10 @@ def payers(state: CcgState, card: int, host: int) -> list[int]:
 
 
 def destinations(state: CcgState, seat: int, card: int) -> list[int]:
-    """CCG-7.3b1, CCG-12.8, CCG-12.12 Return where a card may be moved with a payable cost."""
+    """CCG-7.3b1, CCG-12.8, CCG-12.12 Return where a card may be moved with a payable cost.
+
+    Also CCG-3.12d, CCG-7.3b4.
+    """
     definition = POOL[state.definition[card]]
     found: list[int] = []
     if state.kind_of_zone(card) == STASH:

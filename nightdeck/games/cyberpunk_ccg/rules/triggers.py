@@ -50,7 +50,7 @@ class Waiting(Frame):
         return found
 
     def offer_optional(self, state: CcgState) -> str | None:
-        """CCG-6.8j "May" is a question of its own."""
+        """CCG-6.8j "May" is a question of its own; CCG-6.7u."""
         if not self.trigger(state).optional:
             state.answer = (YES,)
             return None

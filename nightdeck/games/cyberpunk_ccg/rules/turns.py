@@ -1,4 +1,7 @@
-"""The turn: draw, straighten, shopping, legwork, action, damage control (CCG-7)."""
+"""The turn: draw, straighten, shopping, legwork, action, damage control (CCG-7).
+
+Worked examples: CCG-X43.
+"""
 
 from __future__ import annotations
 
@@ -104,10 +107,13 @@ WINDOW_NAMES = {
 
 
 class TurnWindow(ActionWindow):
-    """CCG-6.1b The window of a step of the turn, the active player first."""
+    """CCG-6.1b The window of a step of the turn, the active player first; CCG-6.7c."""
 
     def options(self, state: CcgState, seat: int) -> list[Option]:
-        """CCG-6.1d The basic action of the step for the active player, abilities and Events."""
+        """CCG-6.1d The basic action of the step for the active player, abilities and Events.
+
+        Also CCG-6.1e, CCG-7.3a4.
+        """
         is_active = seat == state.active_seat
         if not is_active and state.rulings[R06] == RESPONSES_ONLY:
             return []
@@ -116,7 +122,7 @@ class TurnWindow(ActionWindow):
         return found
 
     def must_ask(self, state: CcgState, seat: int) -> bool:
-        """CCG-6.1h From public facts alone."""
+        """CCG-6.1h From public facts alone; CCG-6.1c."""
         is_active = seat == state.active_seat
         if not is_active and state.rulings[R06] == RESPONSES_ONLY:
             return False
@@ -126,7 +132,7 @@ class TurnWindow(ActionWindow):
 
 
 def basic_actions(state: CcgState, seat: int, is_active: bool) -> list[Option]:
-    """CCG-6.2c Return the basic actions of the step; CCG-R06."""
+    """CCG-6.2c Return the basic actions of the step; CCG-R06; CCG-7.5a1, CCG-7.5b1."""
     step = state.step
     if step in (PURCHASE, EQUIP) and (is_active or state.rulings[R06] == MIRROR):
         return purchases(state, seat) if step == PURCHASE else transfers(state, seat)
@@ -142,7 +148,7 @@ def basic_actions(state: CcgState, seat: int, is_active: bool) -> list[Option]:
 
 
 def park_options(state: CcgState, seat: int) -> list[Option]:
-    """CCG-7.5a2 Return the rolling sets that may park."""
+    """CCG-7.5a2 Return the rolling sets that may park; CCG-7.5b2."""
     return [
         (PARK, number)
         for number, runners in rolling_sets(state, seat).items()
@@ -282,11 +288,11 @@ class Turn(Frame):
         return self.open_window(state, EQUIP)
 
     def legwork(self, state: CcgState) -> str | None:
-        """CCG-7.4a Legwork: pay for enemy Ops."""
+        """CCG-7.4a Legwork: pay for enemy Ops; CCG-7.4a2."""
         return self.open_window(state, PAY_FOR_OPS)
 
     def teams(self, state: CcgState) -> str | None:
-        """CCG-7.4b The active player declares Teams; CCG-R08 all in rotation."""
+        """CCG-7.4b The active player declares Teams; CCG-R08 all in rotation; CCG-7.4c1."""
         state.step = TEAMS
         seats = state.clockwise(state.active_seat)
         if state.rulings[R08]:
@@ -307,7 +313,7 @@ class Turn(Frame):
         return self.open_window(state, CLOSING)
 
     def hits(self, state: CcgState) -> str | None:
-        """CCG-7.5a Action: Hits; CCG-11.6 Cyber-Psychos are bound from here on."""
+        """CCG-7.5a Action: Hits; CCG-11.6 Cyber-Psychos are bound from here on; CCG-7.5d."""
         bind_psychos(state)
         return self.open_window(state, HITS)
 
@@ -458,7 +464,7 @@ class Parking(Announcement):
 
 
 def park(state: CcgState, seat: int, runners: list[int], vehicle: int) -> None:
-    """CCG-8.7f The set stays unused but may not attack again this turn."""
+    """CCG-8.7f The set stays unused but may not attack again this turn; CCG-8.7h."""
     if vehicle != NONE:
         exhaust(state, vehicle)
     for card in runners:

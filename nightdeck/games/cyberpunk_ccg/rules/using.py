@@ -127,7 +127,7 @@ class Using(Announcement):
         return None
 
     def offer_mode(self, state: CcgState) -> str | None:
-        """CCG-6.8p Only possible modes are offered."""
+        """CCG-6.8p Only possible modes are offered; CCG-6.7n, CCG-6.7o."""
         ability = self.ability(state)
         if not ability.modes:
             return "offer_aim"
@@ -147,7 +147,7 @@ class Using(Announcement):
         return None
 
     def offer_aim(self, state: CcgState) -> str | None:
-        """CCG-6.3b One decision for each target."""
+        """CCG-6.3b One decision for each target; CCG-6.7d."""
         ability = self.ability(state)
         place = len(self.chosen) // 2
         if place == len(ability.aims_of(self.mode)):
@@ -211,7 +211,10 @@ class Using(Announcement):
         return None
 
     def offer_partner(self, state: CcgState) -> str | None:
-        """CCG-10.0e Partners one by one; `done` as soon as the combined Power is enough."""
+        """CCG-10.0e Partners one by one; `done` as soon as the combined Power is enough.
+
+        Also CCG-6.7l.
+        """
         ability = self.ability(state)
         if not ability.partners:
             return "spend"
@@ -374,7 +377,7 @@ class Using(Announcement):
         return found
 
     def finish(self, state: CcgState) -> str | None:
-        """CCG-6.4a An Event that is done goes to the trash."""
+        """CCG-6.4a An Event that is done goes to the trash; CCG-6.4b."""
         if self.is_open == 2:
             state.context.pop()
         self.is_open = 0
@@ -406,7 +409,7 @@ def mark_use(state: CcgState, ability: Ability, card: int) -> None:
 
 
 def combined(state: CcgState, users: list[int]) -> int:
-    """CCG-10.0b Return the Power of some Runners together."""
+    """CCG-10.0b Return the Power of some Runners together; CCG-10.0c."""
     return sum(power(state, card) for card in users)
 
 
@@ -430,7 +433,10 @@ def partners(state: CcgState, seat: int, ability: Ability, chosen: list[int]) ->
 
 
 def bundle(state: CcgState, seat: int, ability: Ability, card: int) -> list[int]:
-    """CCG-10.13b All unused Cops of a Team or none of them; CCG-10.13i of those who fight."""
+    """CCG-10.13b All unused Cops of a Team or none of them; CCG-10.13i of those who fight.
+
+    Also CCG-6.7m, CCG-R52.
+    """
     team = state.team[card]
     if team == NONE:
         return [card]

@@ -111,7 +111,7 @@ def to_trash(state: CcgState, card: int) -> None:
 
 
 def to_stash(state: CcgState, card: int, seat: int) -> None:
-    """CCG-9.4 Put an attachment into a player's Stash, who stays its controller."""
+    """CCG-9.4 Put an attachment into a player's Stash, who stays its controller; CCG-7.2b."""
     zone = state.zone_of(seat, STASH)
     if state.is_in_play(card):
         leave(state, card, zone)

@@ -1,4 +1,7 @@
-"""Action windows: one action or pass each, until all pass in succession (CCG-6.1)."""
+"""Action windows: one action or pass each, until all pass in succession (CCG-6.1).
+
+Worked examples: CCG-X45.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ class ActionWindow(Window[CcgState]):
         super().__init__(name, [] if order is None else order, turn, passes)
 
     def take(self, state: CcgState) -> str | None:
-        """CCG-6.1a Pass, or begin an action."""
+        """CCG-6.1a Pass, or begin an action; CCG-6.2d."""
         if state.answer == PASS:
             state.backs = 0
             self.pass_on()
@@ -27,7 +30,7 @@ class ActionWindow(Window[CcgState]):
         return None
 
     def check(self, state: CcgState) -> str | None:
-        """CCG-6.5o What is taken back leaves no trace; else the next player is asked."""
+        """CCG-6.5o What is taken back leaves no trace; else the next player is asked; CCG-6.1g."""
         if state.taken_back:
             state.taken_back = 0
             state.backs += 1

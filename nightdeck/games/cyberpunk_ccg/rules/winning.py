@@ -1,4 +1,7 @@
-"""Winning: Ops, Style, the plan of the own Sponsor; concessions and the last round (CCG-13)."""
+"""Winning: Ops, Style, the plan of the own Sponsor; concessions and the last round (CCG-13).
+
+Worked examples: CCG-X33, CCG-X34, CCG-X35, CCG-X36, CCG-X37.
+"""
 
 from __future__ import annotations
 
@@ -183,7 +186,10 @@ REASONS = {
 
 
 def claims(state: CcgState) -> list[tuple[float, int, str, str]]:
-    """CCG-13.17 Return who satisfies what at the end of a turn: margin, seat, reason, clause."""
+    """CCG-13.17 Return who satisfies what at the end of a turn: margin, seat, reason, clause.
+
+    Also CCG-13.1, CCG-R47.
+    """
     found: list[tuple[float, int, str, str]] = []
     seats = state.clockwise(state.active_seat)
     if state.rulings[R47]:
