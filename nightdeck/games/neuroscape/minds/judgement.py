@@ -8,7 +8,6 @@ from nightdeck.games.neuroscape.model.definitions import POOL
 from nightdeck.games.neuroscape.model.numbers import attack, defense
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import (
-    ATTACHED,
     BANK,
     COMMITTED,
     HAND,
@@ -16,8 +15,6 @@ from nightdeck.games.neuroscape.model.terms import (
     TROJANS,
 )
 from nightdeck.games.neuroscape.rules.ram import missing
-
-SHARPNESS = 0.16
 
 
 def evaluate(state: NeuState, seat: int) -> float:
@@ -40,7 +37,7 @@ def chances(state: NeuState) -> list[float]:
             worth[state.teams[seat]] += holdings(state, seat)
             alive[state.teams[seat]] = True
     shares = [
-        exp(SHARPNESS * (worth[team] + pools_worth(state.health[team]))) if alive[team] else 0.0
+        exp(worth[team] + pools_worth(state.health[team])) if alive[team] else 0.0
         for team in range(teams)
     ]
     whole = sum(shares) or 1.0
@@ -49,37 +46,36 @@ def chances(state: NeuState) -> list[float]:
 
 def pools_worth(pools: list[int]) -> float:
     """NEU-1.3 Return what the pools are worth: the lower one decides, its last points the most."""
-    low, high = min(pools), max(pools)
-    return 0.9 * min(low, 25) + 0.25 * min(high, 25) - 6.0 * max(0, 6 - low) / 6
+    low = min(pools)
+    return 0.41 * min(low, 25) - 0.2 * max(0, 10 - low) + 0.25 * max(0, 6 - low)
 
 
 def holdings(state: NeuState, seat: int) -> float:
     """Return what a player's cards are worth."""
-    found = 0.0
-    for card in state.characters(seat):
-        strong = max(0, attack(state, card))
-        tough = max(0, defense(state, card) - state.damage[card])
-        found += 1.2 + 1.1 * strong + 0.55 * tough - 0.6 * max(0, missing(state, card))
-        if state.running[card]:
-            found -= 0.15 * tough
+    found = sum(character_worth(state, card) for card in state.characters(seat))
     memory = len(state.cards(seat, BANK)) + len(state.cards(seat, COMMITTED))
-    found += 1.1 * min(memory, 10) + 0.3 * max(0, memory - 10)
+    found += 0.3 * min(memory, 6) + 0.13 * max(0, min(memory, 12) - 6)
     held = len(state.cards(seat, HAND))
-    found += 0.9 * min(held, 6) + 0.2 * max(0, held - 6)
-    found += 0.6 * len(state.cards(seat, ATTACHED))
+    found += 0.15 * min(held, 3) + 0.27 * max(0, min(held, 6) - 3)
     for host in range(state.seats):
         for card in (*state.cards(host, SLOTS), *state.cards(host, TROJANS)):
             if state.control[card] == seat:
-                found += 1.2 + 0.2 * POOL[state.definition[card]].cost
+                found += 0.3 * POOL[state.definition[card]].cost
     return found
 
 
+def character_worth(state: NeuState, card: int) -> float:
+    """Return what a character is worth; one that runs has struck and does not block."""
+    strong = max(0, attack(state, card))
+    tough = max(0, defense(state, card) - state.damage[card])
+    found = 0.28 + 0.38 * strong + 0.03 * tough - 0.3 * max(0, missing(state, card))
+    return found - 0.15 - 0.18 * strong if state.running[card] else found
+
+
 def is_quiet(state: NeuState) -> bool:
-    """Tell whether nothing is half done: the cache is empty and no combat goes on."""
+    """Tell whether nothing is half done: a turn begins.
+
+    In the midst of a turn a deployed card would be compared with a whole combat.
+    """
     question = state.question
-    return (
-        question is not None
-        and not state.cache
-        and not state.attackers
-        and question.name in ("deploy", "draw-install")
-    )
+    return question is not None and question.name == "draw-install" and not state.cache
