@@ -203,6 +203,38 @@ def test_a_tagged_runner_with_few_cards_is_burnt(advice: Adviser) -> None:
     assert advice(scene) == "Play Scorched Earth"
 
 
+@everybody
+def test_nobody_takes_a_bit_where_an_operation_brings_more(advice: Adviser) -> None:
+    hand = ["Efficiency Experts", "Priority Requisition", "Setup!"]
+    scene = corp_turn(hq=hand, forts=GUARDED, bits=4)
+
+    assert advice(scene) != "Gain a bit"
+
+
+@everybody
+def test_a_rich_corp_draws_for_ice_instead_of_hoarding(advice: Adviser) -> None:
+    hand = ["Closed Accounts", "Scorched Earth", "Marine Arcology"]
+    scene = corp_turn(hq=hand, forts=GUARDED, bits=18)
+
+    assert advice(scene) == "Draw a card"
+
+
+@everybody
+def test_counters_are_not_wasted_on_a_node_that_everybody_sees(advice: Adviser) -> None:
+    forts = {**GUARDED, "s1": {"inside": [up("BBS Whispering Campaign", bits=8)]}}
+    scene = corp_turn(hq=["Scorched Earth"], forts=forts, bits=9)
+
+    assert advice(scene) != "Advance BBS Whispering Campaign"
+
+
+@everybody
+def test_an_agenda_is_not_installed_where_the_runner_walks_in(advice: Adviser) -> None:
+    hand = ["Priority Requisition", "Marine Arcology", "Setup!", "Night Shift"]
+    scene = corp_turn(hq=hand, forts={**GUARDED, "s1": {"ice": ["Fetch 4.0.1"]}}, bits=9)
+
+    assert not advice(scene).startswith(("Install Priority", "Install Marine"))
+
+
 # The Runner ---------------------------------------------------------------------------------------
 
 
@@ -229,6 +261,14 @@ def test_the_same_card_of_rd_is_not_looked_at_twice(advice: Adviser) -> None:
         scene.take(scene.asked[0], scene.state.question.default)
 
     assert advice(scene) != "Run on R&D"
+
+
+@everybody
+def test_the_runner_plays_money_instead_of_taking_a_bit(advice: Adviser) -> None:
+    hand = ["Livewire's Contacts", "Shield", "Fall Guy", "Clown"]
+    scene = runner_turn(GUARDED, hand=hand, bits=1)
+
+    assert advice(scene) != "Gain a bit"
 
 
 @everybody
