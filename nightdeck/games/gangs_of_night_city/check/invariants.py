@@ -44,13 +44,23 @@ def kind_of(state: GangsState, card: int) -> int:
 # Units --------------------------------------------------------------------------------------------
 
 
-def places_exist(state: GangsState) -> Iterator[str]:
-    """GNC-2.3 A Unit is in the reserve or at a place of this board side."""
+def units_stand_right(state: GangsState) -> Iterator[str]:
+    """Units keep their class and stand where there is a place for them."""
+    # GNC-2.3 A Unit is in the reserve or at a place of this board side.
     for unit, at in enumerate(state.place):
         if at not in (terms.RESERVE, terms.NOT_HIRED) and (
             not 0 <= at < len(board.POINTS[0]) or board.POINTS[state.board][at] < -1
         ):
             yield f"Unit {unit} stands at {at}, which is no place of this board"
+    # GNC-6.1c Drones never occupy a Point of Interest.
+    for unit, at in enumerate(state.place):
+        if state.unit_class[unit] == terms.DRONE and at >= 0 and at % PLACES:
+            yield f"Drone {unit} occupies Point of Interest {at}"
+    # GNC-2.3 Basic Units and Drones keep their class.
+    for unit, kind in enumerate(state.unit_class):
+        printed = terms.CLASSES[unit % UNITS]
+        if printed >= 0 and kind != printed:
+            yield f"Unit {unit} has class {kind}, not {printed}"
 
 
 def occupants_agree(state: GangsState) -> Iterator[str]:
@@ -64,26 +74,11 @@ def occupants_agree(state: GangsState) -> Iterator[str]:
             yield f"Point of Interest {place} names Unit {unit}, but {inside} stand there"
 
 
-def drones_stay_out(state: GangsState) -> Iterator[str]:
-    """GNC-6.1c Drones never occupy a Point of Interest."""
-    for unit, at in enumerate(state.place):
-        if state.unit_class[unit] == terms.DRONE and at >= 0 and at % PLACES:
-            yield f"Drone {unit} occupies Point of Interest {at}"
-
-
 def drones_have_company(state: GangsState) -> Iterator[str]:
     """GNC-6.4 No Drone is left alone, unless the check is deferred."""
     if state.deferred == 0:
         for unit in lone_drones(state):
             yield f"Drone {unit} is alone in District {state.place[unit] // PLACES}"
-
-
-def classes_stay(state: GangsState) -> Iterator[str]:
-    """GNC-2.3 Basic Units and Drones keep their class."""
-    for unit, kind in enumerate(state.unit_class):
-        printed = terms.CLASSES[unit % UNITS]
-        if printed >= 0 and kind != printed:
-            yield f"Unit {unit} has class {kind}, not {printed}"
 
 
 def bases_have_cards(state: GangsState) -> Iterator[str]:
@@ -119,25 +114,32 @@ def legend_stands(state: GangsState) -> Iterator[str]:
 # Numbers ------------------------------------------------------------------------------------------
 
 
-def resources_are_owned(state: GangsState) -> Iterator[str]:
-    """GNC-2.4a Nobody has less than nothing."""
+def numbers_are_possible(state: GangsState) -> Iterator[str]:
+    """Nobody has less than nothing, or more than there is."""
+    # GNC-2.4a Nobody has less than nothing.
     for seat, owned in enumerate(state.resources):
         if len(owned) != 3 or min(owned) < 0:
             yield f"seat {seat} owns {owned}"
-
-
-def cred_is_not_negative(state: GangsState) -> Iterator[str]:
-    """GNC-2.1e GNC-12.5c Street Cred is never below 0."""
+    # GNC-2.1e GNC-12.5c Street Cred is never below 0.
     for side, cred in enumerate(state.cred):
         if cred < 0:
             yield f"side {side} has {cred} Street Cred"
-
-
-def discs_are_six(state: GangsState) -> Iterator[str]:
-    """GNC-2.6 Exactly six discs."""
+    # GNC-2.6 Exactly six discs.
     for seat, ready in enumerate(state.discs):
         if ready & ~terms.ALL_DISCS:
             yield f"seat {seat} has the discs {ready:b}"
+    # GNC-2.6 At most four Hideouts per gang, one per District.
+    for side, built in enumerate(state.hideouts):
+        if built >> 6 or built.bit_count() > 4:
+            yield f"side {side} has the Hideouts {built:b}"
+    # GNC-2.1f Net tokens stand on Start or a space.
+    for seat, space in enumerate(state.net):
+        if not 0 <= space <= board.LAST_SPACE:
+            yield f"the Net token of seat {seat} is on {space}"
+    # GNC-15.1f Only Maelstrom has a Rage token, active or not.
+    for side, rage in enumerate(state.rage):
+        if rage not in (0, 1) or (rage and not GANGS[state.gang[side]].rages):
+            yield f"side {side} has Rage {rage}"
 
 
 def disc_in_use_is_spent(state: GangsState) -> Iterator[str]:
@@ -145,20 +147,6 @@ def disc_in_use_is_spent(state: GangsState) -> Iterator[str]:
     if state.disc != terms.NO_DISC:
         if not 0 <= state.disc <= terms.DISC_WILD or state.discs[state.active] >> state.disc & 1:
             yield f"disc {state.disc} is in use, but not spent"
-
-
-def hideouts_are_four(state: GangsState) -> Iterator[str]:
-    """GNC-2.6 At most four Hideouts per gang, one per District."""
-    for side, built in enumerate(state.hideouts):
-        if built >> 6 or built.bit_count() > 4:
-            yield f"side {side} has the Hideouts {built:b}"
-
-
-def net_tokens_are_on_the_track(state: GangsState) -> Iterator[str]:
-    """GNC-2.1f Net tokens stand on Start or a space."""
-    for seat, space in enumerate(state.net):
-        if not 0 <= space <= board.LAST_SPACE:
-            yield f"the Net token of seat {seat} is on {space}"
 
 
 def hires_are_counted(state: GangsState) -> Iterator[str]:
@@ -171,22 +159,13 @@ def hires_are_counted(state: GangsState) -> Iterator[str]:
             yield f"seat {seat} made {hires} hires"
 
 
-def rage_is_maelstroms(state: GangsState) -> Iterator[str]:
-    """GNC-15.1f Only Maelstrom has a Rage token, active or not."""
-    for side, rage in enumerate(state.rage):
-        if rage not in (0, 1) or (rage and not GANGS[state.gang[side]].rages):
-            yield f"side {side} has Rage {rage}"
-
-
-def gangs_differ(state: GangsState) -> Iterator[str]:
-    """GNC-4.3 GNC-R37 No gang is led twice."""
+def sides_differ(state: GangsState) -> Iterator[str]:
+    """Every gang is led once, by seats at the table."""
+    # GNC-4.3 GNC-R37 No gang is led twice.
     led = [gang for gang in state.gang if gang >= 0]
     if len(set(led)) != len(led):
         yield f"a gang is led twice: {led}"
-
-
-def seats_exist(state: GangsState) -> Iterator[str]:
-    """GNC-5.4 The active and the first player sit at the table."""
+    # GNC-5.4 The active and the first player sit at the table.
     if not 0 <= state.active < state.seats or not 0 <= state.first < state.seats:
         yield f"active {state.active} or first {state.first} is no seat"
 
@@ -299,16 +278,14 @@ def public_zones_are_known(state: GangsState) -> Iterator[str]:
                 yield f"card {card} in zone {zone} is not known to all who see it"
 
 
-def decks_are_secret(state: GangsState) -> Iterator[str]:
-    """GNC-2.5 Nobody but its former holder knows a card in a deck."""
+def secrets_are_kept(state: GangsState) -> Iterator[str]:
+    """Nobody knows what lies hidden."""
+    # GNC-2.5 Nobody but its former holder knows a card in a deck.
     for deck in (terms.OPPORTUNITY_DECK, terms.EDGERUNNER_DECK, terms.DISTRICT_DECK):
         for card in state.zones[deck]:
             if state.known[card] == EVERYBODY:
                 yield f"everybody knows card {card} in deck {deck}"
-
-
-def hands_are_secret(state: GangsState) -> Iterator[str]:
-    """GNC-16.4 After an upgrade the others do not know the cards removed."""
+    # GNC-16.4 After an upgrade the others do not know the cards removed.
     if not state.open_hands:
         for seat in range(state.seats):
             for card in state.pile(seat, terms.REMOVED):
@@ -373,24 +350,16 @@ def latches_are_branches(state: GangsState) -> Iterator[str]:
 
 
 CHECKS: Final[tuple[Callable[[GangsState], Iterator[str]], ...]] = (
-    places_exist,
+    units_stand_right,
     occupants_agree,
-    drones_stay_out,
     drones_have_company,
-    classes_stay,
     bases_have_cards,
     cards_have_one_base,
     legend_stands,
-    resources_are_owned,
-    cred_is_not_negative,
-    discs_are_six,
+    numbers_are_possible,
     disc_in_use_is_spent,
-    hideouts_are_four,
-    net_tokens_are_on_the_track,
     hires_are_counted,
-    rage_is_maelstroms,
-    gangs_differ,
-    seats_exist,
+    sides_differ,
     deferring_has_a_reason,
     hands_hold_four,
     hands_are_not_empty,
@@ -401,8 +370,7 @@ CHECKS: Final[tuple[Callable[[GangsState], Iterator[str]], ...]] = (
     starting_cards_are_complete,
     the_deck_keeps_no_starting_card,
     public_zones_are_known,
-    decks_are_secret,
-    hands_are_secret,
+    secrets_are_kept,
     districts_are_six,
     the_box_is_final,
     abilities_are_joined,
