@@ -94,6 +94,6 @@ def clear_away(state: CcgState, seat: int) -> None:
             to_trash(state, card)
     for row in state.doomed:
         row[:] = [card for card in row if not state.is_gone(card)]
-    state.lasting = [row for row in state.lasting if row[3] >> 3 & 7 != seat or row[3] & 7 < 2]
+    state.lasting = [row for row in state.lasting if row[3] >> 3 & 7 != seat]
     state.security = [row for row in state.security if row[4] >> 3 & 7 != seat]
     state.pending = [row for row in state.pending if row[0] != seat]

@@ -69,7 +69,9 @@ class Drawing(Frame):
         return None
 
     def take(self, state: CcgState) -> str | None:
-        """Draw."""
+        """Draw; CCG-13.16 who has left meanwhile does not."""
+        if state.is_out(self.seat):
+            return DONE
         if state.answer[0] == DRAW_SPLIT:
             for _ in range(state.answer[1]):
                 draw_one(state, self.seat, RUNS)

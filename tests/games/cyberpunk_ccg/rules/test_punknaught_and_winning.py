@@ -2,6 +2,7 @@
 
 import pytest
 
+from nightdeck.games.cyberpunk_ccg.game import CYBERPUNK_CCG
 from nightdeck.kernel.engine import concede
 from nightdeck.testing import Scene, clause
 from tests.games.cyberpunk_ccg.tables import (
@@ -240,6 +241,39 @@ def test_who_concedes_takes_their_cards_along() -> None:
     assert trash(table, A) == ["Kibble Mart"]
     concede(table.state, C)
     assert winner(table) == ((A,), "CCG-13.12")
+
+
+@clause("CCG-13.16", "CCG-5.4")
+@pytest.mark.parametrize("seat", [A, B, C])
+def test_somebody_may_leave_while_opening_hands_are_drawn(seat: int) -> None:
+    table = Scene(CYBERPUNK_CCG, seats=3)
+
+    table.choose(A, "runs:")
+    concede(table.state, seat)
+    while table.state.turn == 0:
+        table.take(table.asked[0], 0)
+
+    assert {len(table.hand(each)) for each in (A, B, C) if each != seat} == {4}
+    assert table.hand(seat) == []
+
+
+@clause("CCG-13.16")
+def test_what_a_player_who_left_has_started_ends() -> None:
+    table = scene(
+        {"runners": [person("Road Scout", power=6), "Ex-Ranger"]},
+        {"runners": [{"card": "Glam Idol"}]},
+        {},
+        turn=B,
+        step="hits",
+    )
+
+    table.pass_(B)
+    table.pass_(C)
+    unanswered(use(table, A, "Family", target="Glam Idol"))
+    assert table.power("Glam Idol") == 5 + 3
+    concede(table.state, A)
+
+    assert table.power("Glam Idol") == 5
 
 
 @clause("CCG-13.14")
