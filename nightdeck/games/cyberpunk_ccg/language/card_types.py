@@ -81,6 +81,8 @@ def read_sponsor(sheet: Sheet, card: Card) -> None:
     card.eb = sheet.number("eb", 1, 20)
     card.plan = PLAN_NAMES.index(sheet.one_of("plan", PLAN_NAMES))
     card.goal = sheet.text("goal")
+    if sheet.has("needs"):
+        card.needs = sheet.text("needs")
 
 
 def read_location(sheet: Sheet, card: Card) -> None:

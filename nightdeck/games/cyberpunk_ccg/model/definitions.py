@@ -41,6 +41,7 @@ class Card(Definition):
         # Sponsor
         self.plan: int = NONE
         self.goal: str = ""
+        self.needs: str = ""  # CCG-13.8, CCG-13.9 the card by name that its plan asks for
         # Location, Operation
         self.kinds: int = 0
         self.m_sec: int = 0

@@ -52,13 +52,15 @@ PRINTED_ONLY = 2
 HIGHEST_MARGIN = 1
 SHARED = 2
 
-OPEN_ROAD = "the-open-road"
-CORP_ZONE = "trashin-the-corp-zone"
-
 
 def plan(state: CcgState, seat: int) -> int:
     """Return which Sponsor condition is a player's own (CCG-13.3)."""
     return POOL[state.definition[state.sponsor[seat]]].plan
+
+
+def needed(state: CcgState, seat: int) -> int:
+    """CCG-13.8, CCG-13.9 Return the definition of the card that a plan asks for by name."""
+    return PLACES[POOL[state.definition[state.sponsor[seat]]].needs]
 
 
 def scaled(state: CcgState, which: int) -> int:
@@ -110,9 +112,9 @@ def convoy(state: CcgState, seat: int) -> int:
     return found & CONVOY_KINDS
 
 
-def has_open_road(state: CcgState, seat: int) -> bool:
-    """CCG-13.8 Tell whether a player controls The Open Road."""
-    place = PLACES[OPEN_ROAD]
+def has_its_place(state: CcgState, seat: int) -> bool:
+    """CCG-13.8 Tell whether a player controls the Location that their convoy needs."""
+    place = needed(state, seat)
     return any(state.definition[card] == place for card in state.cards(seat, LOCATIONS))
 
 
@@ -136,7 +138,7 @@ def plan_progress(state: CcgState, seat: int) -> float:
         kinds = mob_kinds(state, seat).bit_count() / 7
         return min(mob_eb(state, seat) / scaled(state, MOB_EB), kinds)
     if kind == NOMADS:
-        return (convoy(state, seat).bit_count() + has_open_road(state, seat)) / 8
+        return (convoy(state, seat).bit_count() + has_its_place(state, seat)) / 8
     if kind == GANGS:
         return 0.9 if has_punknaught(state, seat) else 0.0
     return state.bust_points[seat] / scaled(state, BUST_TARGET)
@@ -154,9 +156,9 @@ def plan_fulfilled(state: CcgState, seat: int) -> bool:
         enough = stat_sum(state, seat, SR) >= scaled(state, MILITECH_SR)
         return enough and state.stash_broken[seat] != 0
     if kind == NOMADS:
-        return convoy(state, seat) == CONVOY_KINDS and has_open_road(state, seat)
+        return convoy(state, seat) == CONVOY_KINDS and has_its_place(state, seat)
     if kind == GANGS:
-        played = PLACES[CORP_ZONE] in state.events_resolved[seat]
+        played = needed(state, seat) in state.events_resolved[seat]
         return played and has_punknaught(state, seat)
     return False
 
