@@ -1,6 +1,6 @@
 """Take the pictures of docs/pictures anew: `python tools/pictures.py [NAME...]`.
 
-A server with a fixed source of luck runs in this process, two games are played to the moments that
+A server with a fixed source of luck runs in this process, games are played to the moments that
 are worth showing, and the system's Chromium looks at them on a desk and on a telephone.
 """
 
@@ -12,6 +12,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -26,6 +27,7 @@ from nightdeck.play.players import Seat, player
 from nightdeck.table.house import House
 from nightdeck.table.painting import ARGUMENTS, chromium
 from nightdeck.table.plays import PLAYER
+from nightdeck.table.protocol import Refusal
 from nightdeck.table.rooms import Room
 from nightdeck.table.serve import PACE, bound, installed_games, server_for
 from nightdeck.table.settings import Settings
@@ -44,6 +46,7 @@ KEY: Final = 32
 """So many bytes are the key of a game."""
 ANDROID: Final = "android_netrunner"
 GANGS: Final = "gangs_of_night_city"
+NEUROSCAPE: Final = "neuroscape"
 
 PAGES: Final = {
     "home": "/",
@@ -114,7 +117,7 @@ async def played(room: Room, seat: int, luck: Rng, stop: Stop) -> View:
         document = room.feeds[seat].document
         if play is None or play.over is not None:
             if stop is not never:
-                raise SystemExit(f"The game ended before {stop.__name__}: begin another seed.")
+                raise ValueError(f"The game ended before {stop.__name__}: begin another seed.")
             return document
         if play.asked != seat:
             await asyncio.sleep(0.002)
@@ -122,7 +125,9 @@ async def played(room: Room, seat: int, luck: Rng, stop: Stop) -> View:
         if stop(document):
             return document
         option = person.choose(Seat(play.state), luck)
-        await room.do(partial(room.decide, seat, play.number, option, PLAYER))
+        # A stop may have passed this question meanwhile; then the next one is looked at.
+        with suppress(Refusal):
+            await room.do(partial(room.decide, seat, play.number, option, PLAYER))
 
 
 def step_now(document: View) -> str:
@@ -152,6 +157,37 @@ def sealing(document: View) -> bool:
     """Tell whether a card is chosen in secret in a fight in which much is at stake."""
     return document["prompt"]["question"] == "combat_card" and (
         len(document["prompt"]["options"]) > 3 and document["turn"]["number"] > 15
+    )
+
+
+def deploying(document: View) -> bool:
+    """Tell whether cards can be played with some of them in play already."""
+    return (
+        document["prompt"]["question"] == "deploy"
+        and document["turn"]["number"] >= 7
+        and len(document["prompt"]["options"]) > 3
+    )
+
+
+def answering(document: View) -> bool:
+    """Tell whether somebody's card waits on the pile and can be answered, with much in play."""
+    regions = {region["id"]: region for region in document["scene"]["regions"]}
+    return (
+        document["prompt"]["question"] == "swift"
+        and bool(regions["cache"]["things"])
+        and document["turn"]["number"] > 9
+        and len(document["prompt"]["options"]) > 1
+    )
+
+
+def fighting(document: View) -> bool:
+    """Tell whether several attacks are on, and something can still be done about them."""
+    attacks = [region for region in document["scene"]["regions"] if region["id"] == "attacks"]
+    return (
+        bool(attacks)
+        and len(attacks[0]["clashes"]) > 1
+        and document["prompt"]["question"] in ("swift", "declare-blocker")
+        and len(document["prompt"]["options"]) > 1
     )
 
 
@@ -291,6 +327,28 @@ def gangs(album: Album) -> None:
     album.take("gangs-of-night-city-end", address, ".result")
 
 
+def neuroscape(album: Album) -> None:
+    """Take the pictures of Neuroscape: a duel, and two against two."""
+    album.server.luck.begin("neuroscape 1")
+    seats = [
+        {"kind": "me", "deck": "null-pointer"},
+        {"kind": "bot", "level": "street", "deck": "chrome-riot"},
+    ]
+    table = album.table(NEUROSCAPE, seats)
+    address = f"/tables/{table}"
+    album.play(table, 0, deploying)
+    album.take("neuroscape-deploy", address, "#ask")
+    album.play(table, 0, fighting)
+    album.take("neuroscape-combat", address, "#ask")
+    album.play(table, 0, never)
+    album.take("neuroscape-end", address, ".result")
+    album.server.luck.begin("neuroscape 2")
+    bots = [{"kind": "bot", "level": "street"}] * 3
+    table = album.table(NEUROSCAPE, [{"kind": "me", "deck": "null-pointer"}, *bots])
+    album.play(table, 0, answering)
+    album.take("neuroscape-teams", f"/tables/{table}", "#ask")
+
+
 def rooms(album: Album) -> None:
     """Take the pictures of a table that waits for players."""
     table = album.table(ANDROID, [{"kind": "me"}, {"kind": "open"}], visibility="public")
@@ -323,6 +381,7 @@ def main(wanted: set[str]) -> None:
         album = Album(server, contexts, wanted)
         android(album)
         gangs(album)
+        neuroscape(album)
         android_corp(album)
         rooms(album)
         for name, path in PAGES.items():

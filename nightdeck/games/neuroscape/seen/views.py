@@ -242,9 +242,10 @@ def notes(state: NeuState, seat: int) -> list[View]:
     for owner in state.survivors():
         who = player_name(state, owner, seat)
         who = who[:1].upper() + who[1:]
+        mates = [each for each in state.survivors() if state.teams[each] == state.teams[owner]]
         for pool, label in enumerate(POOL_LABELS):
             left = state.pools_of(owner)[pool]
-            if 0 < left <= LOW:
+            if 0 < left <= LOW and owner == mates[0]:
                 text = f"{who}: {label.lower()} at {left}."
                 found.append({"text": text, "clause": "NEU-1.3"})
         short = sum(max(0, missing(state, card)) for card in state.characters(owner))
