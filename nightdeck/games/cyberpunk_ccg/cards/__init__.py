@@ -57,4 +57,8 @@ def cards_from(sheets: list[Sheet], modules: dict[str, dict[str, Behaviour]]) ->
         cards.append(card_of(sheet, behaviour))
     for card_id, (module, _) in waiting.items():
         raise BadFile(f"{module}.py: no set has a card {card_id!r}")
+    known = {card.id for card in cards}
+    for sheet, card in zip(sheets, cards, strict=True):
+        if card.needs and card.needs not in known:
+            raise sheet.wrong(f"no set has a card {card.needs!r}", "needs")
     return tuple(cards)

@@ -193,3 +193,13 @@ def test_a_wrong_fact_is_one_error_with_file_and_line(
 
 def test_a_right_card_is_read() -> None:
     assert (read().name, read().sr, read(heavy=True).heavy) == ("Knife", 1, True)
+
+
+@clause("CCG-13.8")
+def test_a_plan_cannot_ask_for_a_card_that_no_set_has() -> None:
+    sponsor = (
+        '{"set": "Some", "cards": [\n{"id": "us", "name": "Us", "type": "sponsor", "eb": 6,'
+        ' "faction": "Street", "plan": "nomads", "goal": "A road", "needs": "the-road"}]}'
+    )
+    with pytest.raises(BadFile, match=r"some.json:2: us: no set has a card 'the-road'"):
+        cards_from(read_set(sponsor, "some.json"), {})
