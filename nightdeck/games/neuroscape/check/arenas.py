@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 SHORT: Final = {"committed": 0}
+WILD: Final = {"card": "Edward 40 Hands", "cyberware": ["Demon Shard", "Demon Shard"]}
 
 ARENAS: Final[tuple[dict[str, Any], ...]] = (
     {
@@ -25,5 +26,22 @@ ARENAS: Final[tuple[dict[str, Any], ...]] = (
         },
         "stage": "combat",
     },
+    {
+        "players": {
+            "0": {
+                "mainframe": "Berserker",
+                "field": [WILD, WILD, WILD, "Project Archangel"],
+                "hand": ["Gigadyne Amp", "Demon Shard", "Battle Axe"],
+                "bank": 10,
+            },
+            "1": {
+                "mainframe": "Spotlight",
+                "field": ["Vic Viper, Axe God", "Queen of Hearts"],
+                "hand": ["Cortex Crab"],
+                "bank": 8,
+            },
+        },
+    },
 )
-"""Too little memory for two characters, and a batch of damage that is prevented in part."""
+"""Too little memory for two characters; a batch of damage that is prevented in part; attackers
+whose psychosis is likely to fail, and ports for the heaviest cyberware."""
