@@ -5,6 +5,8 @@ Worked examples: NEU-E26, NEU-E27.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from nightdeck.games.neuroscape.model.codes import player_code, player_of
 from nightdeck.games.neuroscape.model.costs import cost_of_copy
 from nightdeck.games.neuroscape.model.definitions import PLACES
@@ -384,7 +386,7 @@ class ChooseCharacter(Aiming):
 class ChooseOpponent(Aiming):
     """NEU-10.8 You choose an opponent as a trigger's target."""
 
-    question = "opponent"
+    question: ClassVar[str] = "opponent"
 
     def __init__(self, then: Effect) -> None:
         super().__init__(then, aimed=True)

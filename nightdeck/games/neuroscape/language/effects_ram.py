@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from nightdeck.games.neuroscape.language import some
 from nightdeck.games.neuroscape.language.players import HOST_PLAYER, YOU, players
 from nightdeck.games.neuroscape.model.state import NeuState
@@ -141,7 +143,7 @@ class RunAllRam(Effect):
 class ChooseRam(Aiming):
     """You choose RAM in the bank of the player whom the event names, as a trigger's target."""
 
-    question = "card"
+    question: ClassVar[str] = "card"
 
     def __init__(self, then: Effect) -> None:
         super().__init__(then, aimed=True)

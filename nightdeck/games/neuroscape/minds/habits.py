@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nightdeck.games.neuroscape.minds.helping import helps
 from nightdeck.games.neuroscape.model import options as verbs
 from nightdeck.games.neuroscape.model.codes import (
     is_item,
@@ -11,8 +12,8 @@ from nightdeck.games.neuroscape.model.codes import (
     player_of,
     pool_of,
 )
-from nightdeck.games.neuroscape.model.definitions import POOL
-from nightdeck.games.neuroscape.model.items import DEFINITION, SEAT
+from nightdeck.games.neuroscape.model.definitions import POOL, aims_of, effect_of
+from nightdeck.games.neuroscape.model.items import DEFINITION, MODE, REVERSED, SEAT
 from nightdeck.games.neuroscape.model.numbers import attack, defense, keywords
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import (
@@ -135,17 +136,17 @@ def weigh_aim(state: NeuState, seat: int, code: int) -> float:
     return value if is_theirs != helps else 0.05
 
 
-HELPING = ("gain", "+1", "+2", "+3", "refresh", "protect", "prevent", "heal", "you control")
-
-
 def is_help(state: NeuState) -> bool:
-    """Guess from its text whether what is being aimed helps its target."""
+    """Tell whether what is being aimed is good for its target."""
     frame = state.stack[-1] if state.stack else None
     if not isinstance(frame, Announcing):
         return False
-    text = frame.card().text.lower()
-    harm = any(word in text for word in ("damage to", "destroy", "counter target", "discard"))
-    return not harm and any(word in text for word in HELPING)
+    ability = frame.ability()
+    if ability is not None:
+        return helps(ability.effect, ability.aims)
+    item = frame.item
+    effect = effect_of(frame.card(), item[REVERSED], item[MODE])
+    return effect is not None and helps(effect, aims_of(frame.card(), item[REVERSED], item[MODE]))
 
 
 def weigh_rest(state: NeuState, seat: int, option: Option) -> float:

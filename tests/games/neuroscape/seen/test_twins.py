@@ -1,4 +1,4 @@
-"""Section 19: no table of two, of two teams or of six tells a secret, and planted leaks are found."""
+"""Section 19: no table of two, four or six tells a secret, and planted leaks are found."""
 
 from __future__ import annotations
 
