@@ -152,7 +152,7 @@ def lay_deck(state: CcgState, seat: int, deck: int, given: object, what: str) ->
         names: list[Any] = [filler] * number(what, given, 0, 200)
     else:
         names = listed(what, given)
-    for name in reversed(names):
+    for name in names[::-1]:
         state.make_card(find(what, name, kinds), seat, state.zone_of(seat, deck))
 
 
