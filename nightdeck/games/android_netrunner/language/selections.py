@@ -18,7 +18,6 @@ from nightdeck.language.values import ALWAYS
 # Where to look
 IN_RIG: Final = 0
 AS_ICE: Final = 1
-IN_ROOTS: Final = 2
 CORP_INSTALLED: Final = 3
 IN_HQ: Final = 4
 IN_RD: Final = 5
@@ -26,14 +25,9 @@ IN_ARCHIVES: Final = 6
 IN_GRIP: Final = 7
 IN_STACK: Final = 8
 IN_HEAP: Final = 9
-IN_CORP_SCORE: Final = 10
-IN_RUNNER_SCORE: Final = 11
 THIS_SERVER_ICE: Final = 12
-THIS_SERVER_ROOT: Final = 13
 HOSTED_HERE: Final = 14
-ALL_INSTALLED: Final = 15
 IN_ARCHIVES_OR_HQ: Final = 16
-RUN_SERVER_ICE: Final = 17
 
 ZONES: Final[dict[int, tuple[int, ...]]] = {
     IN_RIG: (terms.PROGRAMS, terms.HARDWARE_ROW, terms.RESOURCES),
@@ -43,8 +37,6 @@ ZONES: Final[dict[int, tuple[int, ...]]] = {
     IN_GRIP: (terms.GRIP,),
     IN_STACK: (terms.STACK,),
     IN_HEAP: (terms.HEAP,),
-    IN_CORP_SCORE: (terms.CORP_SCORE,),
-    IN_RUNNER_SCORE: (terms.RUNNER_SCORE,),
     IN_ARCHIVES_OR_HQ: (terms.ARCHIVES, terms.ARCHIVES_DOWN, terms.HQ),
 }
 
@@ -64,19 +56,11 @@ def cards_at(state: AnrState, where: int, source: int) -> list[int]:
     if where == THIS_SERVER_ICE:
         server = state.server[source]
         return list(ice_of(state, server)) if server != NONE else []
-    if where == THIS_SERVER_ROOT:
-        server = state.server[source]
-        return list(state.zones[root(server)]) if server != NONE else []
-    if where == RUN_SERVER_ICE:
-        return list(ice_of(state, state.run_server)) if state.run_server != NONE else []
     found: list[int] = []
     for server in state.servers:
-        if where != AS_ICE:
+        if where == CORP_INSTALLED:
             found.extend(state.zones[root(server)])
-        if where != IN_ROOTS:
-            found.extend(state.zones[ice_zone(server)])
-    if where == ALL_INSTALLED:
-        found.extend(cards_at(state, IN_RIG, source))
+        found.extend(state.zones[ice_zone(server)])
     return found
 
 

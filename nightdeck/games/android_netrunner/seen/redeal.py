@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from nightdeck.games.android_netrunner.model import terms
-from nightdeck.games.android_netrunner.model.definitions import POOL, Card
+from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, ice_zone, root
 from nightdeck.games.android_netrunner.rules.install import CorpInstall
+from nightdeck.games.netrunner_family.seen.redealing import Slot, deal_anew
 from nightdeck.kernel.rng import Rng
 from nightdeck.seen.views import permute, unknown_to
 
@@ -31,22 +32,8 @@ def redeal(state: AnrState, seat: int, rng: Rng) -> None:
 def redeal_corp(state: AnrState, seat: int, rng: Rng) -> None:
     """Deal the Corp's hidden cards; installed ones get only faces that could lie there."""
     slots = [*slots_in_transit(state, seat), *installed_slots(state, seat)]
-    loose = [
-        *state.zones[terms.RD],
-        *state.zones[terms.HQ],
-        *state.zones[terms.ARCHIVES_DOWN],
-        *state.zones[terms.CORP_ASIDE],
-    ]
-    cards = [card for card, _, _ in slots]
-    hidden = [card for card in unknown_to(state, seat, loose) if card not in cards]
-    faces = sorted(state.definition[card] for card in [*cards, *hidden])
-    rng.shuffle(faces)
-    for card, types, is_advanced in slots:
-        face = first_fitting(faces, types, is_advanced)
-        faces.remove(face)
-        state.definition[card] = face
-    for card, face in zip(hidden, faces, strict=True):
-        state.definition[card] = face
+    piles = (terms.RD, terms.HQ, terms.ARCHIVES_DOWN, terms.CORP_ASIDE)
+    deal_anew(state, seat, rng, slots, piles, fits)
     keep_quiet_access(state, seat)
 
 
@@ -62,45 +49,33 @@ def keep_quiet_access(state: AnrState, seat: int) -> None:
             return
 
 
-def first_fitting(faces: list[int], types: int, is_advanced: bool) -> int:
-    """Return the first face that could lie in a slot; the true one always could."""
-    for face in faces:
-        if fits(POOL[face], types, is_advanced):
-            return face
-    raise LookupError("no hidden card fits a face-down place")
-
-
-def fits(definition: Card, types: int, is_advanced: bool) -> bool:
+def fits(face: int, types: int, is_advanced: bool) -> bool:
     """Tell whether a card may lie face down in a place, with or without advancement counters."""
+    definition = POOL[face]
     if not definition.kind & types:
         return False
     return not is_advanced or definition.advanceable == 1
 
 
-def slots_in_transit(state: AnrState, seat: int) -> list[tuple[int, int, bool]]:
+def slots_in_transit(state: AnrState, seat: int) -> list[Slot]:
     """Return the cards that are just being installed: everybody knows how they will lie."""
-    found: list[tuple[int, int, bool]] = []
+    found: list[Slot] = []
     for frame in state.stack:
         if isinstance(frame, CorpInstall) and not state.knows(seat, frame.card):
             kind = POOL[state.definition[frame.card]].kind
-            found.append(
-                (
-                    frame.card,
-                    kind if kind in (terms.ICE, terms.UPGRADE) else terms.SERVER_CONTENT,
-                    False,
-                )
-            )
+            types = kind if kind in (terms.ICE, terms.UPGRADE) else terms.SERVER_CONTENT
+            found.append((frame.card, types, False))
     return found
 
 
-def installed_slots(state: AnrState, seat: int) -> list[tuple[int, int, bool]]:
+def installed_slots(state: AnrState, seat: int) -> list[Slot]:
     """Return the installed cards a seat does not know, with the types they may be.
 
     Narrow places come first, so that the wider ones never take the last card that fits.
     """
-    ice: list[tuple[int, int, bool]] = []
-    upgrades: list[tuple[int, int, bool]] = []
-    roots: list[tuple[int, int, bool]] = []
+    ice: list[Slot] = []
+    upgrades: list[Slot] = []
+    roots: list[Slot] = []
     for server in state.servers:
         for card in unknown_to(state, seat, state.zones[ice_zone(server)]):
             ice.append((card, terms.ICE, state.counters[terms.ADVANCEMENT][card] > 0))
@@ -117,7 +92,7 @@ def installed_slots(state: AnrState, seat: int) -> list[tuple[int, int, bool]]:
     return [*ice, *upgrades, *roots]
 
 
-def is_narrow(slot: tuple[int, int, bool]) -> int:
+def is_narrow(slot: Slot) -> int:
     """Sort slots with counters before those without."""
     return 0 if slot[2] else 1
 

@@ -31,11 +31,9 @@ from nightdeck.games.netrunner.model.terms import (
 )
 from nightdeck.games.netrunner.rules.checks import capacity
 from nightdeck.games.netrunner.rules.corp_install import CorpInstall
+from nightdeck.games.netrunner_family.seen.redealing import Slot, deal_anew
 from nightdeck.kernel.rng import Rng
 from nightdeck.seen.views import permute, unknown_to
-
-Slot = tuple[int, int, bool]
-"""A card, the types it may be, whether it carries advancement counters."""
 
 
 def redeal(state: OnrState, seat: int, rng: Rng) -> None:
@@ -96,45 +94,29 @@ def swap_with_quiet(state: OnrState, card: int, hidden: list[int], looked: list[
 def redeal_corp(state: OnrState, seat: int, rng: Rng) -> None:
     """Deal the Corp's hidden cards; installed ones get only faces that could lie there."""
     slots = [*slots_in_transit(state, seat), *installed_slots(state, seat)]
-    loose = [
-        *state.zones[RD],
-        *state.zones[HQ],
-        *state.zones[ARCHIVES_DOWN],
-        *state.zones[CORP_ASIDE],
-    ]
-    cards = [card for card, _, _ in slots]
-    hidden = [card for card in unknown_to(state, seat, loose) if card not in cards]
-    faces = sorted(state.definition[card] for card in [*cards, *hidden])
-    rng.shuffle(faces)
-    for card, types, is_advanced in slots:
-        face = first_fitting(state, faces, types, is_advanced)
-        faces.remove(face)
-        state.definition[card] = face
-    for card, face in zip(hidden, faces, strict=True):
-        state.definition[card] = face
+    piles = (RD, HQ, ARCHIVES_DOWN, CORP_ASIDE)
+    fits = strict_fits if state.rulings[R18] else advanced_fits
+    hidden = deal_anew(state, seat, rng, slots, piles, fits)
     looked = [card for card in hidden if card in state.accessed]
     for card in looked:
         if stirs(POOL[state.definition[card]]):
             swap_with_quiet(state, card, hidden, looked)
 
 
-def first_fitting(state: OnrState, faces: list[int], types: int, is_advanced: bool) -> int:
-    """Return the first face that could lie in a slot; the true one always could."""
-    for face in faces:
-        definition = POOL[face]
-        if not definition.kind & types or definition.rezzed_on_install:
-            continue
-        if is_advanced and not definition.kind & MAIN_TYPES:
-            continue
-        if is_advanced and definition.kind != AGENDA and not can_be_advanced(state, definition):
-            continue
-        return face
-    raise LookupError("no hidden card fits a face-down place")
+def strict_fits(face: int, types: int, is_advanced: bool) -> bool:
+    """Tell whether a card may lie face down in a place, with or without advancement counters."""
+    definition = POOL[face]
+    if not advanced_fits(face, types, is_advanced):
+        return False
+    return not is_advanced or definition.kind == AGENDA or definition.advanceable
 
 
-def can_be_advanced(state: OnrState, definition: Card) -> bool:
-    """ONR-R18 Tell whether a node could have advancement counters."""
-    return definition.advanceable or state.rulings[R18] == 0
+def advanced_fits(face: int, types: int, is_advanced: bool) -> bool:
+    """ONR-R18 The same, where every node can have advancement counters."""
+    definition = POOL[face]
+    if not definition.kind & types or definition.rezzed_on_install:
+        return False
+    return not is_advanced or definition.kind & MAIN_TYPES != 0
 
 
 def slots_in_transit(state: OnrState, seat: int) -> list[Slot]:
