@@ -13,9 +13,15 @@ TEMPLATES = Path(__file__).parents[3] / "nightdeck" / "table" / "templates"
 TITLES = {
     "android_netrunner": "Android: Netrunner",
     "gangs_of_night_city": "Gangs of Night City",
+    "neuroscape": "Neuroscape",
     "tiny": "Tiny",
 }
-COUNTS = {"android_netrunner": [2], "gangs_of_night_city": [1, 2, 3, 4], "tiny": [2]}
+COUNTS = {
+    "android_netrunner": [2],
+    "gangs_of_night_city": [1, 2, 3, 4],
+    "neuroscape": [2, 3, 4, 5, 6],
+    "tiny": [2],
+}
 ROLES = ["Corp", "Runner", "Third gang", "Fourth gang"]
 ME = {"name": "Ada", "signed": True}
 CARD = {

@@ -15,7 +15,7 @@ STOPS: Final = (
     Stop(
         "swift",
         "Swift check",
-        "there is something to answer, or you have an ability or RAM and cards to act with",
+        "you have refreshed RAM and cards in hand, or an ability or a trojan to answer with",
     ),
 )
 BASICS: Final = (Basic("d", "Draw", "deck"), Basic("i", "Install RAM", "ram"))
