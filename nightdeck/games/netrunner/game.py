@@ -53,7 +53,7 @@ from nightdeck.games.netrunner.seen.views import tables
 from nightdeck.games.netrunner.seen.words import describe
 from nightdeck.games.netrunner_family.game import NetrunnerGame, Parts
 from nightdeck.kernel.errors import BadSetup
-from nightdeck.kernel.game import Choice, Setup
+from nightdeck.kernel.game import Choice, Measured, Setup
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import Option
 
@@ -102,6 +102,10 @@ class Netrunner(NetrunnerGame[OnrState]):
         ("Agendas stolen", "ONR-11.3a"),
         ("Cards rezzed", "ONR-7.6"),
         ("Agendas scored", "ONR-8.4"),
+    )
+    ladder = (
+        Measured("street", "random", 400, 99.2),
+        Measured("veteran", "street", 400, 62.5),
     )
     verbs = VERBS
     pauses = PAUSES
