@@ -18,9 +18,8 @@ from nightdeck.games.neuroscape.model.terms import (
     TROJAN,
     TROJAN_COST,
 )
-
-Step = tuple[int, bool, int, int]
-"""A cost effect: time stamp, whether it sets, the amount, what it does not go below."""
+from nightdeck.language import ordered
+from nightdeck.language.ordered import ADD, SET, UNBOUND, Step
 
 
 def base_cost(state: NeuState, card: int) -> int:
@@ -45,7 +44,8 @@ def constant_steps(
             if modifier.when.holds(state, source, card, seat):
                 stamp = 0 if definition.kind == MAINFRAME_CARD else state.stamp[source]
                 amount = modifier.amount.of(state, source, card, seat)
-                found.append((stamp, modifier.sets, amount, modifier.least))
+                how = SET if modifier.sets else ADD
+                found.append((stamp, how, amount, modifier.least if amount < 0 else UNBOUND, 0))
     return found
 
 
@@ -68,34 +68,21 @@ def adjustment(state: NeuState, card: int) -> list[Step]:
         return []
     stamp = 0 if state.rulings[R74] else state.adjusted_at[card]
     if state.adjusted[card] == 0:
-        return [(stamp, True, 0, 0)]
-    return [(stamp, False, -state.adjusted[card], 0)]
+        return [(stamp, SET, 0, UNBOUND, 0)]
+    return [(stamp, ADD, -state.adjusted[card], 0, 0)]
 
 
 def applied(state: NeuState, value: int, steps: list[Step]) -> int:
     """NEU-7.9 Apply cost effects by time stamp; NEU-R27 says where the sets go."""
     if not steps:
         return max(0, value)
-    steps.sort(key=stamp_of)
+    steps.sort(key=ordered.time_of)
     order = state.rulings[R27]
     if order:
-        sets = [step for step in steps if step[1]][-1:]
-        changes = [step for step in steps if not step[1]]
+        sets = [step for step in steps if step[1] == SET][-1:]
+        changes = [step for step in steps if step[1] == ADD]
         steps = changes + sets if order == 1 else sets + changes
-    for _, sets_it, amount, least in steps:
-        if sets_it:
-            value = amount
-        elif amount < 0:
-            value = max(value + amount, min(value, least))
-        else:
-            value += amount
-        value = max(0, value)
-    return value
-
-
-def stamp_of(step: Step) -> int:
-    """Return the time stamp of a cost effect."""
-    return step[0]
+    return ordered.applied(value, steps, 0)
 
 
 def cost_in_play(state: NeuState, card: int) -> int:
@@ -121,7 +108,7 @@ def cost_to_play(state: NeuState, card: int, seat: int, x: int = 0) -> int:
         steps += constant_steps(state, COST, card, seat, True)
     for row in state.discounts:
         if row[1] == seat and row[2] & definition.kind:
-            steps.append((row[0], False, -row[3], row[4]))
+            steps.append((row[0], ADD, -row[3], row[4], 0))
     return applied(state, value, steps)
 
 
