@@ -7,30 +7,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.neuroscape.model.card_abilities import ONCE_PER_TURN, Ability, Aim
+from nightdeck.games.neuroscape.model.card_abilities import Ability, Aim
 from nightdeck.games.neuroscape.model.costs import (
     cost_to_activate,
     cost_to_play,
-    keep_adjustment,
     trojan_cost,
 )
 from nightdeck.games.neuroscape.model.definitions import POOL, Card
-from nightdeck.games.neuroscape.model.events import (
-    ABILITY_ACTIVATED,
-    ABILITY_ANNOUNCED,
-    CARD_ANNOUNCED,
-    CARD_PLAYED,
-    TARGETED,
-    TROJAN_ACTIVATED,
-    TROJAN_ANNOUNCED,
-)
 from nightdeck.games.neuroscape.model.items import (
     ABILITY_ITEM,
     ACTOR,
     CARD,
     CARD_ITEM,
     DEFINITION,
-    ID,
     KIND,
     MODE,
     PAID,
@@ -67,30 +56,24 @@ from nightdeck.games.neuroscape.model.options import (
 from nightdeck.games.neuroscape.model.options import (
     SACRIFICE as SACRIFICE_VERB,
 )
-from nightdeck.games.neuroscape.model.rulings import R07, R32, R46
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import (
-    CACHE,
-    CACHE_DOWN,
     CHARACTER,
     CYBERWARE,
     NONE,
     SLOT_CARD,
-    SLOTS,
     TROJAN,
 )
 from nightdeck.games.neuroscape.rules.cyberware import bearers
 from nightdeck.games.neuroscape.rules.leaving import (
     SACRIFICE,
-    free_memory,
     leave_play,
-    let_go,
-    relocate,
     run_character,
 )
 from nightdeck.games.neuroscape.rules.playing import abilities_of, can_reverse
 from nightdeck.games.neuroscape.rules.programs import mainframes_for
 from nightdeck.games.neuroscape.rules.psychosis import check_psychosis
+from nightdeck.games.neuroscape.rules.putting import mark_use, put
 from nightdeck.games.neuroscape.rules.ram import (
     can_pay,
     chosen_ram,
@@ -102,7 +85,7 @@ from nightdeck.games.neuroscape.rules.ram import (
 from nightdeck.games.neuroscape.rules.targets import can_aim, choices, item_aims, slots, source_of
 from nightdeck.games.neuroscape.rules.triggers import settle
 from nightdeck.kernel.frames import DONE, Frame
-from nightdeck.kernel.state import EVERYBODY, Option
+from nightdeck.kernel.state import Option
 
 
 class Announcing(Frame):
@@ -400,82 +383,3 @@ def announce(state: NeuState, seat: int, option: Option, adjusted: int = NONE) -
         item = new_item(number, seat, TROJAN_ITEM, card, state.definition[card])
         item[WHERE] = state.place_of(card)
     state.call(Announcing(item))
-
-
-def mark_use(state: NeuState, item: list[int], ability: Ability, passed: bool) -> None:
-    """NEU-10.4 The ability of the round is used, by a failed attempt too (NEU-R07)."""
-    seat, card, actor = item[SEAT], item[CARD], item[ACTOR]
-    if not passed and state.rulings[R07]:
-        return
-    if actor != NONE and (card == actor or not state.rulings[R46]):
-        state.spent[actor] = 1
-    use = [card, ability.place, seat]
-    if ability.limit == ONCE_PER_TURN:
-        state.turn_uses.append(use)
-    else:
-        state.round_uses.append(use)
-
-
-def put(state: NeuState, item: list[int], cost: int) -> None:
-    """NEU-8.3 Put an announced item on top of the cache and tell it."""
-    seat, card = item[SEAT], item[CARD]
-    definition = POOL[item[DEFINITION]]
-    state.items_put[seat] += 1
-    state.cache.append(item)
-    state.dirty = 1
-    if item[KIND] == CARD_ITEM:
-        put_card(state, item, definition, cost)
-    elif item[KIND] == TROJAN_ITEM:
-        spring(state, card, seat)
-        item[SERIAL] = state.serial[card]
-    else:
-        state.emit(ABILITY_ANNOUNCED, card, seat, item[PLACE])
-        state.emit(ABILITY_ACTIVATED, card if item[ACTOR] == NONE else item[ACTOR], seat)
-    for code in targets(item):
-        if code >= 0:
-            state.emit(TARGETED, code, seat)
-
-
-def put_card(state: NeuState, item: list[int], definition: Card, cost: int) -> None:
-    """NEU-12.8 A played card lies on the cache, a trojan face down."""
-    seat, card = item[SEAT], item[CARD]
-    if definition.kind == TROJAN:
-        relocate(state, card, state.table_zone(CACHE_DOWN))
-        state.known[card] = state.friends(seat)
-        state.emit(TROJAN_ANNOUNCED, seat, item[WHERE])
-        state.emit_to(CARD_PLAYED, (card, seat, 0), state.friends(seat), state.friends(seat))
-    else:
-        relocate(state, card, state.table_zone(CACHE))
-        state.emit(CARD_ANNOUNCED, card, seat, cost)
-        state.emit(CARD_PLAYED, card, seat, item[REVERSED])
-    if definition.kind == CHARACTER:
-        keep_adjustment(state, card, seat)
-    state.played[seat].append(definition.kind)
-    item[SERIAL] = state.serial[card]
-    use_discounts(state, seat, definition.kind)
-
-
-def use_discounts(state: NeuState, seat: int, kind: int) -> None:
-    """NEU-10.15 "The next ... this turn" is used up by the first match."""
-    if state.discounts:
-        state.discounts = [row for row in state.discounts if row[1] != seat or not row[2] & kind]
-
-
-def spring(state: NeuState, card: int, seat: int) -> None:
-    """NEU-12.9 An activated trojan leaves its slot at once and is the item.
-
-    NEU-R32 `on-resolution`: it lies face up in its slot until then.
-    """
-    state.reveal(card, EVERYBODY)
-    state.emit(TROJAN_ACTIVATED, card, seat)
-    if state.rulings[R32]:
-        relocate(state, card, state.zone_of(state.place_of(card), SLOTS))
-    else:
-        free_memory(state, card, False)
-        let_go(state, card)
-        relocate(state, card, state.table_zone(CACHE))
-
-
-def newest_item(state: NeuState) -> int:
-    """Return the number of the newest item, NONE without one."""
-    return state.cache[-1][ID] if state.cache else NONE

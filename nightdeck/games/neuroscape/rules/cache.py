@@ -11,12 +11,13 @@ from nightdeck.games.neuroscape.model.definitions import ABILITY_ROW
 from nightdeck.games.neuroscape.model.items import SEAT
 from nightdeck.games.neuroscape.model.rulings import R01, R02, R03, R04, R05, R63
 from nightdeck.games.neuroscape.model.state import NeuState
-from nightdeck.games.neuroscape.rules.announcing import announce, newest_item
+from nightdeck.games.neuroscape.rules.announcing import announce
 from nightdeck.games.neuroscape.rules.playing import (
     activatable,
     may_be_hiding_something,
     swift_options,
 )
+from nightdeck.games.neuroscape.rules.putting import newest_item
 from nightdeck.games.neuroscape.rules.resolving import Resolving
 from nightdeck.games.neuroscape.rules.triggers import settle
 from nightdeck.kernel.frames import DONE, Frame
