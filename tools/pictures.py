@@ -47,6 +47,7 @@ KEY: Final = 32
 ANDROID: Final = "android_netrunner"
 GANGS: Final = "gangs_of_night_city"
 NEUROSCAPE: Final = "neuroscape"
+NETRUNNER: Final = "netrunner"
 
 PAGES: Final = {
     "home": "/",
@@ -139,7 +140,7 @@ def step_now(document: View) -> str:
 def first_action(document: View) -> bool:
     """Tell whether a turn of one's own has begun."""
     return (
-        document["prompt"]["question"] in ("action", "turn_type")
+        document["prompt"]["question"].endswith(("action", "turn_type"))
         and len(document["prompt"]["options"]) > 3
     )
 
@@ -151,6 +152,12 @@ def breaking(document: View) -> bool:
         and document["turn"]["number"] >= 9
         and any("both" in each["text"] for each in document["prompt"]["shortcuts"])
     )
+
+
+def meeting(document: View) -> bool:
+    """Tell whether ice is encountered that can be broken, some turns into a game."""
+    question, turn = document["prompt"]["question"], int(document["turn"]["number"])
+    return bool(question == "encounter") and turn >= 6
 
 
 def sealing(document: View) -> bool:
@@ -349,10 +356,55 @@ def neuroscape(album: Album) -> None:
     album.take("neuroscape-teams", f"/tables/{table}", "#ask")
 
 
+def netrunner(album: Album) -> None:
+    """Take the pictures of Netrunner (1996)."""
+    album.server.luck.begin("netrunner 1")
+    table = album.table(NETRUNNER, [{"kind": "bot", "level": "street"}, {"kind": "me"}])
+    address = f"/tables/{table}"
+    album.play(table, 1, first_action)
+    album.take("netrunner-beginning", address, "#ask")
+    album.play(table, 1, meeting)
+    album.take("netrunner-run", address, "#ask")
+    album.play(table, 1, never)
+    album.take("netrunner-end", address, ".result")
+
+
 def rooms(album: Album) -> None:
     """Take the pictures of a table that waits for players."""
     table = album.table(ANDROID, [{"kind": "me"}, {"kind": "open"}], visibility="public")
     album.take("waiting-room", f"/tables/{table}", ".waiting-room")
+
+
+PARTS: Final[tuple[tuple[Callable[[Album], None], tuple[str, ...]], ...]] = (
+    (
+        android,
+        (
+            "android-netrunner-beginning",
+            "android-netrunner-run",
+            "android-netrunner-end",
+            "reading-a-card",
+            "keys",
+            "menu",
+            "replay",
+        ),
+    ),
+    (
+        gangs,
+        (
+            "gangs-of-night-city-beginning",
+            "gangs-of-night-city-firefight",
+            "gangs-of-night-city-end",
+        ),
+    ),
+    (android_corp, ("android-netrunner-corp",)),
+    (netrunner, ("netrunner-beginning", "netrunner-run", "netrunner-end")),
+    (
+        neuroscape,
+        ("neuroscape-deploy", "neuroscape-combat", "neuroscape-end", "neuroscape-teams"),
+    ),
+    (rooms, ("waiting-room",)),
+)
+"""What is played, with the pictures that are taken of it: only what is wanted is played."""
 
 
 def signed_in(server: Server, context: BrowserContext) -> None:
@@ -379,11 +431,9 @@ def main(wanted: set[str]) -> None:
             if not size:
                 signed_in(server, contexts[size])
         album = Album(server, contexts, wanted)
-        android(album)
-        gangs(album)
-        neuroscape(album)
-        android_corp(album)
-        rooms(album)
+        for part, names in PARTS:
+            if not wanted or wanted & set(names):
+                part(album)
         for name, path in PAGES.items():
             album.take(name, path, "main")
         browser.close()

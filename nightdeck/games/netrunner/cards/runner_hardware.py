@@ -78,7 +78,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "record-reconstructor": Behaviour(
         abilities=action(
             do.MakeRun(terms.ON_ARCHIVES, instead=ReconstructRecords(2)),
-            label="run on Archives to put cards on R&D",
+            label="put cards on R&D after a run",
         )
     ),
 }

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.netrunner.model.card_abilities import RUNNER_DRAWS
 from nightdeck.games.netrunner.model.definitions import POOL
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import CORP, DAMAGE_NAMES, NONE
+from nightdeck.games.netrunner.rules.counters import VirusComes
 from nightdeck.games.netrunner.rules.damage import Damage
 from nightdeck.games.netrunner.rules.resolution import Simultaneous
-from nightdeck.games.netrunner.rules.trace import Bids
+from nightdeck.games.netrunner.rules.rez import InterruptingRez
+from nightdeck.games.netrunner.rules.tags import Tag
+from nightdeck.games.netrunner.rules.trace import Bids, Trace
+from nightdeck.games.netrunner.rules.trashing import Trashing
 from nightdeck.games.netrunner.rules.turns import Turn
 from nightdeck.games.netrunner.rules.windows import NAMES, TwoPartWindow
 from nightdeck.games.netrunner.seen.names import card_name, fort_name
 from nightdeck.games.netrunner_family.rules.waiting import trigger_of
 from nightdeck.games.netrunner_family.seen.sentences import amount
+from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.game import Wording
 
 QUESTIONS: Final[dict[str, tuple[str, str]]] = {
@@ -52,6 +58,9 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
 }
 """What a question is called in words, with its clause in the decision catalogue."""
 
+FOR_A_CARD: Final = ("pay-or", "choose-card", "number", "optional-effect", "mode", "choose-fort")
+"""Questions that say which card asks them."""
+
 WINDOW_WORDS: Final = {
     "turn-start": "The turn starts. Do you do anything?",
     "turn-start-2": "The start of the turn is over. Do you do anything?",
@@ -81,10 +90,35 @@ def prompt(state: OnrState, seat: int) -> Wording:
         text = f"You are about to suffer {damage}. Do you prevent it?"
     elif isinstance(frame, Simultaneous) and question.name == "optional-effect":
         text = trigger_words(state, seat, frame.picked)
+    elif question.name in ("prevent", "interrupt"):
+        text = event_words(state, seat, frame, text)
     about = [card for card in question.about if card >= 0]
-    if about and question.name in ("pay-or", "choose-card", "number", "optional-effect"):
+    if about and question.name == "steal-or-decline":
+        text = f"Do you pay to steal {card_name(state, seat, about[0])}?"
+    if about and question.name in FOR_A_CARD:
         note = f"For {card_name(state, seat, about[0])}"
     return Wording(text, clause, note, tuple(about))
+
+
+def event_words(state: OnrState, seat: int, frame: Frame, usual: str) -> str:
+    """ONR-24.11, ONR-24.24 Say what is about to happen, or what has just happened."""
+    if isinstance(frame, Tag):
+        return "You are about to receive a tag. Do you avoid it?"
+    if isinstance(frame, Trashing):
+        names = [card_name(state, seat, card) for card in frame.cards]
+        verb = "is" if len(names) == 1 else "are"
+        return f"{', '.join(names)} {verb} about to be trashed. Do you save anything?"
+    if isinstance(frame, InterruptingRez):
+        if frame.event == RUNNER_DRAWS:
+            return "The Runner is about to draw. Do you rez something first?"
+        return "The Runner has used a worm. Do you rez something against it?"
+    if isinstance(frame, VirusComes):
+        return "A virus counter is about to be placed. Do you keep it away?"
+    if isinstance(frame, Trace):
+        return "The trace succeeds. Do you cancel what it does?"
+    return (
+        "A card was rezzed in this run. Do you answer?" if usual.endswith("interrupt?") else usual
+    )
 
 
 def window_words(state: OnrState, seat: int, kind: int) -> str:

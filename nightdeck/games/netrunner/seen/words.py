@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.netrunner.language.choices import PayOr
+from nightdeck.games.netrunner.language.effects_runner import PayFor
 from nightdeck.games.netrunner.model import options as verbs
 from nightdeck.games.netrunner.model.card_abilities import Cost
 from nightdeck.games.netrunner.model.definitions import COUNTER_TEXTS, POOL
@@ -35,6 +37,8 @@ from nightdeck.games.netrunner.model.terms import (
 from nightdeck.games.netrunner.model.vocabulary import EFFECTS
 from nightdeck.games.netrunner.rules.bits import RUN_BITS, TEMPORARY
 from nightdeck.games.netrunner.rules.counters import SPY_PRICE, price_of
+from nightdeck.games.netrunner.rules.encounter import Toll
+from nightdeck.games.netrunner.rules.icebreakers import breakable
 from nightdeck.games.netrunner.rules.rez import extra_price
 from nightdeck.games.netrunner.rules.rez import price_of as rez_price
 from nightdeck.games.netrunner.seen.names import card_name, distinct_name, fort_name, place_id
@@ -136,11 +140,43 @@ def describe_plain(state: OnrState, seat: int, verb: int, plain: tuple[str, str,
         return Wording("Leave it", "ONR-11.3a", "The agenda returns")
     if verb == verbs.DECLINE and name == "interrupt":
         return Wording("Decline", "ONR-24.24", "")
+    if verb == verbs.DECLINE and name == "pay-or":
+        return Wording(text, clause, note, after=otherwise(state), danger=bool(otherwise(state)))
+    if verb == verbs.CONTINUE:
+        return Wording(text, clause, note, after=ahead(state))
     if verb == verbs.JACK_OUT and state.run_price:
         note = f"{amount(state.run_price, 'bit')}; the run ends and is unsuccessful"
     if verb in (verbs.DRAW, verbs.GAIN_BIT) and seat == RUNNER:
         clause = clause.replace("5.1", "5.2")
     return Wording(text, clause, note, key=KEYS.get(verb, ""))
+
+
+def otherwise(state: OnrState) -> str:
+    """ONR-24.7 Say what follows if a price is not paid."""
+    frame = state.stack[-1]
+    if not isinstance(frame, Asking):
+        return ""
+    effect = EFFECTS[frame.effect]
+    if isinstance(effect, Toll):
+        return "The run ends"
+    follows = effect.otherwise if isinstance(effect, PayOr | PayFor) else None
+    return NOT_PAID.get(type(follows).__name__, "")
+
+
+NOT_PAID: Final = {
+    "EndTheRun": "The run ends",
+    "GiveTags": "A tag follows",
+    "LoseTheGame": "The game is lost",
+    "ReturnToHand": "It returns to HQ",
+}
+"""What follows if somebody does not pay, by the effect."""
+
+
+def ahead(state: OnrState) -> str:
+    """ONR-10.9, ONR-10.10 Say where a run goes on."""
+    if state.run_place > 0:
+        return "The next ice is approached"
+    return f"The Corp may act, then you access {fort_name(state.run_fort)}"
 
 
 KEYS: Final = {verbs.GAIN_BIT: "g", verbs.DRAW: "d", verbs.REMOVE_TAG: "x"}
@@ -291,7 +327,9 @@ def describe_break(state: OnrState, option: Option, name: str) -> Wording:
     assert breaker is not None
     extra = break_surcharge(state, state.encountered)
     if place == NONE:
-        return Wording(f"{name}: break all", "ONR-12.5", amount(breaker.cost, "bit"), (card,))
+        price = breaker.cost + extra * len(breakable(state, card, breaker, state.encountered))
+        text = f"{name}: break every subroutine"
+        return Wording(text, "ONR-12.5", amount(price, "bit"), (card, state.encountered))
     note = amount(breaker.cost + extra, "bit")
     if breaker.most > 1:
         note += f", up to {breaker.most} subroutines"
@@ -303,9 +341,10 @@ def line(state: OnrState, place: int) -> str:
     """Return the words of a subroutine of the encountered ice, told from equal ones."""
     lines = [each.text for each in subroutines(state, state.encountered)]
     text = lines[place] if place < len(lines) else ""
+    quoted = f'"{text.removesuffix(".")}"'
     if lines.count(text) > 1:
-        return f"{text} ({ordinal(place)} subroutine)"
-    return text
+        return f"{quoted} ({ordinal(place)} subroutine)"
+    return quoted
 
 
 def describe_payoff(state: OnrState, option: Option) -> Wording:
@@ -388,7 +427,9 @@ def describe_prevention(state: OnrState, seat: int, option: Option) -> Wording:
     definition = POOL[state.definition[card]]
     name = told_name(state, seat, option)
     if state.question is not None and state.question.name == "last-breath":
-        return Wording(f"Use {name}", "ONR-15.9", cards=(card,))
+        loses = definition.breath is not None and definition.breath.loses_hand
+        note = "You lose your hand instead of the game" if loses else "You do not lose the game"
+        return Wording(f"Use {name}", "ONR-15.9", note, (card,))
     prevention = definition.prevention[option[2]]
     note = cost_words(prevention.cost, definition.name)
     if prevention.pool:
@@ -410,6 +451,8 @@ def describe_ordered(state: OnrState, seat: int, option: Option) -> Wording:
         return Wording(label[:1].upper() + label[1:], "ONR-17.6")
     name = distinct_name(state, seat, source, rivals_of(state, option))
     cards = (source,) if source >= 0 else ()
+    if source < 0 and ": " in label:
+        return Wording(label, "ONR-17.6")
     return Wording(f"{name}: {label or 'what it does'}", "ONR-17.6", cards=cards)
 
 

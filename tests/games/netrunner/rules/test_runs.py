@@ -134,7 +134,7 @@ def test_a_boost_for_the_run_lasts_and_one_for_the_encounter_does_not():
 @clause("ONR-12.15", "ONR-12.5")
 def test_dropp_breaks_all_and_ends_the_run():
     scene = met(up("Reinforced Wall"), rig=["Dropp"])
-    scene.choose(RUNNER, "break all")
+    scene.choose(RUNNER, "break every subroutine")
     until(scene, "runner-action")
     assert (scene.state.tally[1], scene.bits(RUNNER)) == (0, 9)
 

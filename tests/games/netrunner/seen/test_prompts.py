@@ -1,0 +1,98 @@
+"""What people read when they are asked: what happens, what it costs, what follows."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightdeck.testing import Scene, clause
+from tests.games.netrunner.play import CORP, RUNNER, run_on, table, until, up
+
+
+def asked(scene: Scene) -> str:
+    """Return the words of the open question."""
+    text: str = scene.view(scene.asked[0])["prompt"]["text"]
+    return text
+
+
+def after(scene: Scene, verb: str) -> str:
+    """Return what an option says will follow."""
+    options = scene.view(scene.asked[0])["prompt"]["options"]
+    found: str = next(each.get("after", "") for each in options if each["verb"] == verb)
+    return found
+
+
+@clause("ONR-24.11")
+def test_a_tag_is_named_before_it_is_avoided():
+    scene = table(
+        corp={"hq": ["Trap!"], "bits": 4},
+        runner={"hand": ["Score!"] * 5, "rig": ["Fall Guy"]},
+        turn="runner",
+    )
+    until(run_on(scene, "HQ"), "pay-or").choose(CORP, "Pay 4 bits")
+    until(scene, "prevent")
+    assert asked(scene) == "You are about to receive a tag. Do you avoid it?"
+
+
+@clause("ONR-24.11", "ONR-17.17")
+def test_what_is_about_to_be_trashed_is_named():
+    scene = table(
+        corp={"forts": {"hq": {"ice": [up("Banpei")]}}},
+        runner={"rig": ["Cloak", "Umbrella Policy"]},
+        turn="runner",
+    )
+    until(run_on(scene, "HQ"), "prevent")
+    assert asked(scene) == "Cloak is about to be trashed. Do you save anything?"
+
+
+@clause("ONR-24.24", "ONR-17.20c")
+def test_an_interrupt_says_what_it_would_interrupt():
+    scene = table(corp={"forts": {"s1": {"inside": ["Setup!"]}}}, turn="runner")
+    scene.choose(RUNNER, "Draw a card")
+    assert asked(scene) == "The Runner is about to draw. Do you rez something first?"
+
+
+@clause("ONR-24.7")
+def test_who_does_not_pay_reads_what_follows():
+    forts = {"s1": {"inside": [up("Newsgroup Taunting")]}}
+    scene = until(run_on(table(corp={"forts": forts}, turn="runner"), "HQ"), "pay-or")
+    assert after(scene, "decline") == "The run ends"
+
+
+@clause("ONR-24.14")
+def test_a_steal_with_a_price_names_the_agenda():
+    fort = {"inside": ["Hostile Takeover", up("Red Herrings")]}
+    scene = table(corp={"forts": {"s1": fort}}, turn="runner")
+    until(run_on(scene, "S1"), "steal-or-decline")
+    assert asked(scene) == "Do you pay to steal Hostile Takeover?"
+
+
+@clause("ONR-10.9", "ONR-10.10")
+@pytest.mark.parametrize(
+    ("ice", "words"),
+    [
+        (["Filter", "Rex"], "The next ice is approached"),
+        (["Rex"], "The Corp may act, then you access HQ"),
+    ],
+)
+def test_going_on_says_where_the_run_goes(ice: list[str], words: str):
+    scene = run_on(table(corp={"forts": {"hq": {"ice": ice}}}, turn="runner"), "HQ")
+    scene.pass_(CORP)
+    assert after(scene, "continue") == words
+
+
+@clause("ONR-12.5", "ONR-12.19")
+def test_a_break_of_every_subroutine_names_its_whole_price():
+    fort = {"ice": [up("Reinforced Wall")], "inside": ["Crystal Palace Station Grid"]}
+    scene = table(
+        corp={"forts": {"hq": fort}},
+        runner={"rig": ["Dropp"], "bits": 9},
+        turn="runner",
+        run={"fort": "hq", "at": "encounter"},
+    )
+    while not scene.offers(RUNNER, "break:"):
+        scene.choose(RUNNER, "boost:")
+    options = scene.view(RUNNER)["prompt"]["options"]
+    note = next(each["note"] for each in options if each["verb"] == "break")
+    before = scene.bits(RUNNER)
+    scene.choose(RUNNER, "break:")
+    assert note == f"{before - scene.bits(RUNNER)} bits"
