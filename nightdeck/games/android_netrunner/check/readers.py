@@ -19,27 +19,13 @@ from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ic
 from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS
 from nightdeck.games.android_netrunner.rules.leaving import is_installed
 from nightdeck.games.android_netrunner.seen.names import server_name
-from nightdeck.games.android_netrunner.seen.prompts import QUESTIONS
+from nightdeck.games.android_netrunner.seen.prompts import QUESTIONS, WINDOWS
 from nightdeck.games.android_netrunner.seen.views import ZONES
 from nightdeck.games.netrunner_family.check.readers import Readers
 from nightdeck.games.netrunner_family.model.terms import SIDE_NAMES
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.positions import shown
 from nightdeck.language.flow import ChooseCard, ChooseCards
-
-WINDOWS: Final[dict[str, str]] = {
-    "draw-window": "before the Corp's mandatory draw",
-    "action-window": "before the Corp's first action",
-    "turn-window": "at the start of the Runner's turn",
-    "after-action": "after each action",
-    "discard-window": "after discarding, before the turn ends",
-    "approach-window": "when ice is approached",
-    "rez-window": "before approached ice is encountered: the Corp may rez it",
-    "break-window": "in an encounter: break subroutines",
-    "server-window": "when the server is approached",
-    "last-rez-window": "before the run succeeds: the last chance to rez",
-}
-"""The windows, with the moment each belongs to."""
 
 PAUSES: Final = (*WINDOWS, "jack-out")
 

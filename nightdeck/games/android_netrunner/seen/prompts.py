@@ -35,55 +35,30 @@ from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import Question
 from nightdeck.language.flow import ChooseMode
 from nightdeck.language.resolving import Asking
+from nightdeck.language.tables import read_list
 from nightdeck.language.verbs import CARD
 
-QUESTIONS: Final[dict[str, tuple[str, str]]] = {
-    "mulligan": ("Keep this hand?", "ANR-3.6"),
-    "action": ("What do you do with this click?", "ANR-C0"),
-    "discard": ("Which card do you discard?", "ANR-C3.1"),
-    "jack-out": ("Continue the run or jack out?", "ANR-RUN2c"),
-    "subroutine": ("Which subroutine do you break?", "ANR-ICE3"),
-    "access-next": ("Which card do you access next?", "ANR-ACC2"),
-    "access": ("What do you do with the accessed card?", "ANR-ACC3"),
-    "optional": ("Use this ability?", "ANR-AB5"),
-    "trigger-order": ("Which of your abilities comes next?", "ANR-AB7"),
-    "trace-bid": ("How many credits do you spend on the trace?", "ANR-T2"),
-    "psi-bid": ("How many credits do you bid, in secret?", "ANR-K25"),
-    "prevention": ("Prevent it?", "ANR-AB8"),
-    "prevent-amount": ("How much do you prevent?", "ANR-AB8"),
-    "install-trash": ("Trash something first, or go on?", "ANR-INS2"),
-    "rez-now": ("Rez it right away?", "ANR-Q10"),
-    "host": ("On which card?", "ANR-INS15"),
-    "destination": ("Where do you install it?", "ANR-INS1"),
-    "memory": ("Memory is short. Which program goes?", "ANR-INS8"),
-    "payment": ("Which credits do you spend?", "ANR-AB2"),
-    "replacement": ("Access the server, or do something else instead?", "ANR-AB9"),
-    "forfeit": ("Which agenda do you forfeit?", "ANR-INS17"),
-    "cost-card": ("Which card pays the cost?", "ANR-AB2"),
-    "number": ("How many?", "ANR-DEC14"),
-    "server": ("Which server?", "ANR-DEC14"),
-    "mode": ("Choose one", "ANR-DEC14"),
-    "subtype": ("Which kind of ice is it?", "ANR-DEC14"),
-    "random-card": ("Pick a card of the face-down row", "ANR-Q17"),
-    "extra-run": ("Make another run?", "ANR-RUN7"),
-    "arrange": ("Which card goes on top next?", "ANR-DEC18"),
-    "arrange-ice": ("Which ice is outermost next?", "ANR-DEC18"),
-    "swap": ("Swap it with ice from HQ?", "ANR-DEC14"),
-    "play": ("How do you play it?", "ANR-DEC14"),
-    "move-counters": ("How many counters move?", "ANR-DEC14"),
+FIELDS: Final = {
+    "name": True,
+    "asks": False,
+    "clause": False,
+    "runner_clause": False,
+    "moment": False,
 }
-"""What a question is called in words, with the rule behind it.
+TOLD: Final = read_list("nightdeck.games.android_netrunner.seen", "questions.json", FIELDS)
+QUESTIONS: Final[dict[str, tuple[str, str]]] = {
+    each["name"]: (each["asks"], each["clause"]) for each in TOLD if "asks" in each
+}
+"""What a question is called in words, with the rule behind it; `questions.json` says it once.
 
 ANR-DEC2 to ANR-DEC18 list the same questions for who builds on them; people are led to the rules.
 """
-
 FOR_RUNNER: Final[dict[str, str]] = {
-    "action": "ANR-R1.3",
-    "discard": "ANR-R2.1",
-    "install-trash": "ANR-INS8",
-    "trace-bid": "ANR-T3",
+    each["name"]: each["runner_clause"] for each in TOLD if "runner_clause" in each
 }
 """Where the Runner's rule is another one."""
+WINDOWS: Final[dict[str, str]] = {each["name"]: each["moment"] for each in TOLD if "moment" in each}
+"""The windows, with the moment each belongs to."""
 
 
 def prompt(state: AnrState, seat: int) -> Wording:

@@ -32,71 +32,37 @@ from nightdeck.games.android_netrunner.rules.icebreakers import (
 from nightdeck.games.android_netrunner.rules.install import CorpInstall
 from nightdeck.games.android_netrunner.rules.windows import may_rez_approached
 from nightdeck.games.android_netrunner.seen.scene import can_break
+from nightdeck.games.netrunner_family.model.terms import SIDES
 from nightdeck.kernel.game import Stop
-from nightdeck.kernel.wording import GO_ON
+from nightdeck.kernel.wording import GAME
+from nightdeck.language.tables import read_list
 
 DEAR: Final = 3
 """ANR-INS4 From so many credits on, ice is worth the question whether other ice goes first."""
 
-CORP_STOPS: Final = (
-    Stop("draw-window", "Your turn begins", "while a card lies face down in a server"),
-    Stop(
-        "action-window",
-        "Before your first action",
-        "shown together with the action itself",
-        joins="action",
-    ),
-    Stop(
-        "after-action",
-        "After an action",
-        "shown with your next action; after the last one when an advanced card lies face down",
-        joins="action",
-    ),
-    Stop("discard-window", "The end of a turn", "under ANR-Q48 `no`, when a card lies face down"),
-    Stop("turn-window", "The Runner's turn begins", mode=GO_ON),
-    Stop("approach-window", "The Runner approaches ice", mode=GO_ON),
-    Stop("rez-window", "Before the encounter: rez", "when the ice itself could be rezzed"),
-    Stop("break-window", "The Runner encounters ice", "when an ability could change the encounter"),
-    Stop("server-window", "The Runner approaches the server", mode=GO_ON),
-    Stop(
-        "last-rez-window",
-        "Before the Runner accesses",
-        "when a card of that server lies face down, or an ability could still help",
-    ),
-    Stop(
-        "install-trash",
-        "Trash cards before an install",
-        f"when the ice would cost {DEAR} credits or more",
-        answer="go-on",
-    ),
-)
-"""ANR-W1 The Corp's windows; ANR-INS2."""
+FIELDS: Final = {
+    "name": True,
+    "label": True,
+    "when": False,
+    "mode": False,
+    "answer": False,
+    "joins": False,
+}
 
-RUNNER_STOPS: Final = (
-    Stop("turn-window", "Your turn begins", "when an ability is meant for it"),
-    Stop("after-action", "After an action", mode=GO_ON),
-    Stop("discard-window", "The end of a turn", mode=GO_ON),
-    Stop("approach-window", "You approach ice", "when an ability could make face-down ice dearer"),
-    Stop("rez-window", "Before the encounter: rez", mode=GO_ON),
-    Stop(
-        "break-window",
-        "You encounter ice",
-        "while a subroutine is unbroken and something could break it",
-    ),
-    Stop("server-window", "You approach the server", mode=GO_ON),
-    Stop("last-rez-window", "Before you access", mode=GO_ON),
-    Stop("draw-window", "The Corp's turn begins", mode=GO_ON),
-    Stop("action-window", "Before the Corp's first action", mode=GO_ON),
-    Stop(
-        "install-trash",
-        "Trash programs before an install",
-        "when memory is short",
-        answer="go-on",
-    ),
-)
-"""ANR-W1 The Runner's windows; ANR-INS8."""
 
-STOPS: Final = (CORP_STOPS, RUNNER_STOPS)
+def read_stops() -> tuple[tuple[Stop, ...], ...]:
+    """ANR-W1, ANR-INS2, ANR-INS8 Return the windows of both sides, as `stops.json` names them."""
+    found: tuple[list[Stop], list[Stop]] = ([], [])
+    for each in read_list("nightdeck.games.android_netrunner.seen", "stops.json", FIELDS):
+        side, _, question = each["name"].partition(" ")
+        when = each.get("when", "").format(dear=DEAR)
+        stop = Stop(question, each["label"], when, each.get("mode", GAME))
+        stop.answer, stop.joins = each.get("answer", stop.answer), each.get("joins", "")
+        found[SIDES.index(side)].append(stop)
+    return tuple(found[CORP]), tuple(found[RUNNER])
+
+
+STOPS: Final = read_stops()
 
 
 def stops(seat: int) -> tuple[Stop, ...]:
