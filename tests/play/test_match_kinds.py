@@ -172,6 +172,13 @@ def test_a_card_that_is_not_in_the_sideboard_cannot_come() -> None:
     )
 
 
+@pytest.mark.parametrize("swap", [("", "n5"), ("n0", "")])
+def test_cards_neither_come_nor_go_alone_unless_a_game_says_so(swap: Swap) -> None:
+    assert refusal(swap) == (
+        "cards are swapped one for one; name the card that goes and the one that comes"
+    )
+
+
 def test_swaps_that_make_a_deck_illegal_are_refused() -> None:
     deck = Deck("x", "X", "", {"n1": 4}, "bo", sections={"sideboard": {"n2": 1}})
 
@@ -187,6 +194,8 @@ def test_swaps_that_make_a_deck_illegal_are_refused() -> None:
         ("n0 > n5", [("n0", "n5")]),
         ("2 number none>Number Five", [("n0", "n5")] * 2),
         ("2x n1 > n5", [("n1", "n5")] * 2),
+        ("- > n5", [("", "n5")]),
+        ("n1 > -", [("n1", "")]),
     ],
 )
 def test_swaps_are_read_from_words(words: str, swaps: list[Swap]) -> None:
