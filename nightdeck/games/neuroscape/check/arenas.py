@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 SHORT: Final = {"committed": 0}
-WILD: Final = {"card": "Edward 40 Hands", "cyberware": ["Demon Shard", "Demon Shard"]}
+WILD: Final = {"card": "Edward 40 Hands", "cyberware": ["Demon Shard"]}
 
 ARENAS: Final[tuple[dict[str, Any], ...]] = (
     {
