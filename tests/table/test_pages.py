@@ -94,6 +94,19 @@ async def test_a_preset_sets_its_rulings_and_opens_the_house_rules(android: Plac
     assert (await android.browser().get(f"/games/{SLUG}?preset=nonsense")).status_code == 200
 
 
+@pytest.mark.parametrize(("preset", "value"), [("manual", "manual"), ("default", "classic")])
+async def test_the_set_up_of_netrunner_offers_its_three_presets(
+    tmp_path: Path, preset: str, value: str
+) -> None:
+    async with served(tmp_path, games={"netrunner": game("netrunner")}) as running:
+        text = (await running.browser().get(f"/games/netrunner?preset={preset}")).text
+    assert [name in text for name in ("preset=default", "preset=manual", "preset=classic")] == [
+        True
+    ] * 3
+    picked = part(text, 'name="ruling.ONR-R01">', "</select>")
+    assert f'value="{value}" selected' in picked
+
+
 @pytest.mark.parametrize("slug", slugs())
 def test_a_preset_names_rulings_and_choices_that_exist(slug: str) -> None:
     found = game(slug)
