@@ -306,10 +306,10 @@ class Attacks(Condition):
 
 
 class AttacksAlone(Condition):
-    """The target is the only attacker."""
+    """The target is the only attacker; before an attack it would be one if it went alone."""
 
     def holds(self, state: CcgState, source: int, target: int, number: int) -> bool:
-        return state.attackers == [target]
+        return not state.attack_kind or state.attackers == [target]
 
 
 class Defends(Condition):
