@@ -7,7 +7,7 @@ from typing import Final
 from nightdeck.games.netrunner.model.card_abilities import RUNNER_DRAWS
 from nightdeck.games.netrunner.model.definitions import POOL
 from nightdeck.games.netrunner.model.state import OnrState
-from nightdeck.games.netrunner.model.terms import CORP, DAMAGE_NAMES, NONE
+from nightdeck.games.netrunner.model.terms import CORP, DAMAGE_NAMES, NONE, RUNNER
 from nightdeck.games.netrunner.rules.counters import VirusComes
 from nightdeck.games.netrunner.rules.damage import Damage
 from nightdeck.games.netrunner.rules.resolution import Simultaneous
@@ -126,6 +126,8 @@ def window_words(state: OnrState, seat: int, kind: int) -> str:
     ice = "The ice" if state.run_ice == NONE else card_name(state, seat, state.run_ice)
     fort = "" if state.run_fort == NONE else fort_name(state.run_fort)
     text = WINDOW_WORDS[NAMES[kind]].format(ice=ice[:1].upper() + ice[1:], fort=fort)
+    if seat == RUNNER and NAMES[kind] == "before-access":
+        return f"Nothing stands between you and {fort}. Continue the run?"
     if seat == CORP and kind >= 5:
         text = text.replace("Continue the run?", "Do you do anything?")
     return text

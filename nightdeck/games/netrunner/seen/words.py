@@ -158,16 +158,16 @@ def otherwise(state: OnrState) -> str:
         return ""
     effect = EFFECTS[frame.effect]
     if isinstance(effect, Toll):
-        return "The run ends"
+        return "the run ends"
     follows = effect.otherwise if isinstance(effect, PayOr | PayFor) else None
     return NOT_PAID.get(type(follows).__name__, "")
 
 
 NOT_PAID: Final = {
-    "EndTheRun": "The run ends",
-    "GiveTags": "A tag follows",
-    "LoseTheGame": "The game is lost",
-    "ReturnToHand": "It returns to HQ",
+    "EndTheRun": "the run ends",
+    "GiveTags": "a tag follows",
+    "LoseTheGame": "the game is lost",
+    "ReturnToHand": "it returns to HQ",
 }
 """What follows if somebody does not pay, by the effect."""
 
@@ -175,8 +175,8 @@ NOT_PAID: Final = {
 def ahead(state: OnrState) -> str:
     """ONR-10.9, ONR-10.10 Say where a run goes on."""
     if state.run_place > 0:
-        return "The next ice is approached"
-    return f"The Corp may act, then you access {fort_name(state.run_fort)}"
+        return "the next ice is approached"
+    return f"the Corp may act, and you access {fort_name(state.run_fort)}"
 
 
 KEYS: Final = {verbs.GAIN_BIT: "g", verbs.DRAW: "d", verbs.REMOVE_TAG: "x"}

@@ -55,7 +55,7 @@ def test_an_interrupt_says_what_it_would_interrupt():
 def test_who_does_not_pay_reads_what_follows():
     forts = {"s1": {"inside": [up("Newsgroup Taunting")]}}
     scene = until(run_on(table(corp={"forts": forts}, turn="runner"), "HQ"), "pay-or")
-    assert after(scene, "decline") == "The run ends"
+    assert after(scene, "decline") == "the run ends"
 
 
 @clause("ONR-24.14")
@@ -70,8 +70,8 @@ def test_a_steal_with_a_price_names_the_agenda():
 @pytest.mark.parametrize(
     ("ice", "words"),
     [
-        (["Filter", "Rex"], "The next ice is approached"),
-        (["Rex"], "The Corp may act, then you access HQ"),
+        (["Filter", "Rex"], "the next ice is approached"),
+        (["Rex"], "the Corp may act, and you access HQ"),
     ],
 )
 def test_going_on_says_where_the_run_goes(ice: list[str], words: str):
@@ -96,3 +96,9 @@ def test_a_break_of_every_subroutine_names_its_whole_price():
     before = scene.bits(RUNNER)
     scene.choose(RUNNER, "break:")
     assert note == f"{before - scene.bits(RUNNER)} bits"
+
+
+@clause("ONR-10.10", "ONR-24.5")
+def test_the_last_window_speaks_to_the_one_who_is_asked():
+    scene = run_on(table(turn="runner"), "HQ")
+    assert asked(scene) == "Nothing stands between you and HQ. Continue the run?"
