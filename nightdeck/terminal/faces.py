@@ -112,4 +112,8 @@ def marks_of(entry: dict[str, Any]) -> list[str]:
 def numbers_of(entry: dict[str, Any]) -> list[str]:
     """Return the numbers and counters of a card on the table."""
     pairs = [*(entry.get("numbers") or {}).items(), *(entry.get("counters") or {}).items()]
-    return [safe(f"{name} {value}") for name, value in pairs if value is not None]
+    found = [safe(f"{name} {value}") for name, value in pairs if value is not None]
+    strips = entry.get("strips")
+    if strips:
+        found.append(safe(f"{strips['label']} {strips['on']} of {strips['of']}"))
+    return found

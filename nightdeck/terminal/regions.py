@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
@@ -9,6 +10,8 @@ from nightdeck.kernel.game import View
 from nightdeck.terminal.faces import Faces, safe
 
 Region = dict[str, Any]
+MANY: Final = 2
+"""More cards than this that are told in the same words are counted."""
 
 
 class Block:
@@ -65,6 +68,10 @@ class Drawing:
         cards = self.view.get("cards") or {}
         return [tag for tag in tags if (cards.get(tag) or {}).get("host") not in tags]
 
+    def named(self, tag: Any) -> str:
+        """Return only the name of a card whose state is told elsewhere."""
+        return self.faces.label(self.view, tag).partition(" [")[0]
+
     def zones_with(self, tag: str) -> list[str]:
         """Return the zones in which a card lies."""
         zones = self.view.get("zones") or {}
@@ -78,7 +85,7 @@ class Drawing:
             return f"{label}: {'empty' if count == 0 else many(count)}"
         hidden = count - len(cards)
         more = f", and {many(hidden)} not shown" if hidden > 0 else ""
-        return f"{label} ({count}): {', '.join(cards)}{more}"
+        return f"{label} ({count}): {', '.join(told_once(cards))}{more}"
 
     def region(self, region: Region) -> Block:
         """Return one region as a block; unknown kinds show whatever zones and lines they have."""
@@ -111,10 +118,27 @@ class Drawing:
         """Return the zones with cards that no region has shown, so that nothing stays unseen."""
         zones = self.view.get("zones") or {}
         return [
-            self.zone_line(name)
+            self.zone_line(name, self.owned(entry))
             for name, entry in zones.items()
             if name not in self.drawn and entry.get("count")
         ]
+
+    def owned(self, entry: dict[str, Any]) -> str:
+        """Return the label of a zone with whose it is."""
+        label, owner = safe(entry.get("label") or ""), entry.get("owner")
+        return label if owner is None or not label else f"{self.seat_name(owner)}, {label}"
+
+
+def told_once(cards: list[str]) -> list[str]:
+    """Return cards in their order; many that are told in the same words are one, counted."""
+    counted = Counter(cards)
+    found: list[str] = []
+    for card in cards:
+        if counted[card] <= MANY:
+            found.append(card)
+        elif f"{card} x{counted[card]}" not in found:
+            found.append(f"{card} x{counted[card]}")
+    return found
 
 
 def title_of(region: Region) -> str:
@@ -342,11 +366,11 @@ def clashes(drawing: Drawing, region: Region) -> Iterator[str]:
     for clash in region.get("clashes") or []:
         target = clash.get("target") or {}
         attacked = safe(target.get("label") or drawing.seat_name(clash.get("against")))
-        blockers = [drawing.faces.label(drawing.view, tag) for tag in clash.get("blockers") or []]
+        blockers = [drawing.named(tag) for tag in clash.get("blockers") or []]
         met = f", blocked by {' and '.join(blockers)}" if blockers else ""
         note = f"; {safe(clash['note'])}" if clash.get("note") else ""
-        named = drawing.faces.label(drawing.view, clash.get("tag"))
-        yield f"{named} -> {attacked}{met}: {safe(clash.get('verdict') or '')}{note}"
+        attacker = drawing.named(clash.get("tag"))
+        yield f"{attacker} -> {attacked}{met}: {safe(clash.get('verdict') or '')}{note}"
 
 
 def by_seat(regions: list[Region]) -> list[Region]:

@@ -99,8 +99,8 @@ REGIONS: list[tuple[dict[str, Any], list[str]]] = [
          "verdict": "3 unblocked"},
         {"tag": "t4", "seat": 0, "against": 1, "blockers": ["t2"], "target": {"label": "the wall"},
          "verdict": "3 against 1", "note": "it dies"}]},
-     ["Scout [rezzed; virus 2] -> the wall: 3 unblocked",
-      "Scout [rezzed; virus 2] -> the wall, blocked by face-down card: 3 against 1; it dies"]),
+     ["Scout -> the wall: 3 unblocked",
+      "Scout -> the wall, blocked by face-down card: 3 against 1; it dies"]),
     ({"kind": "something new", "zones": ["deck"], "lines": ["L"], "note": "N"},
      ["Deck: 30 cards", "L", "N"]),
 ]  # fmt: skip
@@ -138,6 +138,14 @@ def test_zones_that_no_region_shows_are_shown_all_the_same() -> None:
         "Deck: 30 cards",
         "Heap (3): Scout [rezzed; virus 2], and 2 cards not shown",
     ]
+
+
+def test_equal_cards_are_counted_and_a_zone_says_whose_it_is() -> None:
+    bank = {"label": "Bank", "owner": 1, "count": 3, "cards": ["t5", "t6", "t7"]}
+    thug = {"card": "thug", "strips": {"label": "chips", "on": 1, "of": 2}}
+    view = VIEW | {"cards": dict.fromkeys(("t5", "t6", "t7"), thug), "zones": {"bank": bank}}
+
+    assert table_blocks(view, FACES)[-1].lines == ["Bo, Bank (3): Thug [chips 1 of 2] x3"]
 
 
 def test_the_headline_says_where_in_a_procedure_we_stand() -> None:
