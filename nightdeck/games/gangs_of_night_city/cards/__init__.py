@@ -5,6 +5,7 @@ Both meet in `load_pool`, which numbers the definitions.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import resources
 from typing import Final
 
@@ -18,6 +19,7 @@ from nightdeck.games.gangs_of_night_city.cards import (
     stories,
 )
 from nightdeck.games.gangs_of_night_city.model import definitions, numbering
+from nightdeck.games.gangs_of_night_city.model.definitions import Printed
 from nightdeck.games.gangs_of_night_city.model.hooks import add_ability
 from nightdeck.games.gangs_of_night_city.model.stories import (
     CARDS,
@@ -40,32 +42,20 @@ def load_pool() -> None:
     definitions.NET_TRACK.extend(net_track.SPACES)
     definitions.SOLO_SPACES.update(net_track.SOLO_SPACES)
     load_stories(sheets)
-    definitions.number_cards(definitions.COMBAT, 0, numbering.COMBAT_CARDS, "Combat cards")
-    definitions.number_cards(
-        definitions.OPPORTUNITIES,
-        numbering.FIRST_OPPORTUNITY,
-        numbering.OPPORTUNITY_CARDS,
-        "Opportunities",
-    )
-    definitions.number_cards(
-        definitions.EDGERUNNER_CARDS,
-        numbering.FIRST_EDGERUNNER_CARD,
-        numbering.EDGERUNNERS,
-        "Edgerunners",
-    )
-    definitions.number_cards(
-        CARDS, numbering.FIRST_STORY_CARD, numbering.STORY_CARDS, "Story cards"
-    )
-    definitions.number_cards(
-        definitions.PROFILES, numbering.FIRST_PROFILE, numbering.SOLO_PROFILES, "profiles"
-    )
-    definitions.number_cards(
-        definitions.BEHAVIOURS,
-        numbering.FIRST_BEHAVIOUR,
-        numbering.SOLO_BEHAVIOURS,
-        "behaviour cards",
-    )
-    definitions.number_cards(definitions.GANGS, numbering.FIRST_GANG, numbering.ALL_GANGS, "gangs")
+    kinds: tuple[tuple[Sequence[Printed], int, int, str], ...] = (
+        (definitions.COMBAT, 0, numbering.COMBAT_CARDS, "Combat cards"),
+        (definitions.OPPORTUNITIES, numbering.FIRST_OPPORTUNITY, numbering.OPPORTUNITY_CARDS,
+         "Opportunities"),
+        (definitions.EDGERUNNER_CARDS, numbering.FIRST_EDGERUNNER_CARD, numbering.EDGERUNNERS,
+         "Edgerunners"),
+        (CARDS, numbering.FIRST_STORY_CARD, numbering.STORY_CARDS, "Story cards"),
+        (definitions.PROFILES, numbering.FIRST_PROFILE, numbering.SOLO_PROFILES, "profiles"),
+        (definitions.BEHAVIOURS, numbering.FIRST_BEHAVIOUR, numbering.SOLO_BEHAVIOURS,
+         "behaviour cards"),
+        (definitions.GANGS, numbering.FIRST_GANG, numbering.ALL_GANGS, "gangs"),
+    )  # fmt: skip
+    for cards, first, count, what in kinds:
+        definitions.number_cards(cards, first, count, what)
     load_abilities()
 
 

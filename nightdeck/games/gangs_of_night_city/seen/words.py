@@ -1,4 +1,4 @@
-"""Options in plain sentences."""
+"""Options in plain sentences: one function per verb, in the words of who chooses."""
 
 from __future__ import annotations
 
@@ -43,7 +43,6 @@ GANG_LINES: Final[dict[str, str]] = {
 
 
 def say_gang(state: GangsState, seat: int, option: Option) -> Wording:
-    """Lead a gang."""
     gang = GANGS[option[1]]
     abilities = " ".join(f"{ability.name}: {ability.text}" for ability in gang.abilities)
     return Wording(
@@ -56,17 +55,14 @@ def say_gang(state: GangsState, seat: int, option: Option) -> Wording:
 
 
 def say_activate(state: GangsState, seat: int, option: Option) -> Wording:
-    """Spend discs in this turn."""
     return Wording("Activate", "GNC-5.2", notes.activate_note(state, seat))
 
 
 def say_reclaim(state: GangsState, seat: int, option: Option) -> Wording:
-    """Take all discs back in this turn."""
     return Wording("Reclaim", "GNC-5.3", notes.reclaim_note(state, seat))
 
 
 def say_action(state: GangsState, seat: int, option: Option) -> Wording:
-    """Spend a disc."""
     _, disc, action = option
     text = ACTION_WORDS[action] + (" with the wild disc" if disc == terms.DISC_WILD else "")
     note = notes.action_note(state, seat, disc, action)
@@ -98,7 +94,6 @@ RESOURCE_ICONS: Final = ("coin", "crate", "lock")
 
 
 def say_move(state: GangsState, seat: int, option: Option) -> Wording:
-    """Move a Unit."""
     _, unit, to = option
     word = names.unit_name(state, seat, unit)
     at = state.place[unit]
@@ -114,7 +109,6 @@ def say_move(state: GangsState, seat: int, option: Option) -> Wording:
 
 
 def say_district(state: GangsState, seat: int, option: Option) -> Wording:
-    """Name a District."""
     district = option[1]
     question = state.question.name if state.question is not None else ""
     note = notes.district_note(state, question, district)
@@ -124,7 +118,6 @@ def say_district(state: GangsState, seat: int, option: Option) -> Wording:
 
 
 def say_firefight(state: GangsState, seat: int, option: Option) -> Wording:
-    """Open fire in a District."""
     district = option[1]
     text = f"Open fire in {board.DISTRICT_NAMES[district]}"
     note = notes.firefight_note(state, seat, district)
@@ -132,7 +125,6 @@ def say_firefight(state: GangsState, seat: int, option: Option) -> Wording:
 
 
 def say_swap(state: GangsState, seat: int, option: Option) -> Wording:
-    """Swap two Units."""
     _, own, other = option
     at = names.place_name(state.board, state.place[other])
     text = f"Swap {names.unit_word(state, own)} with {names.unit_name(state, seat, other)} in {at}"
@@ -140,7 +132,6 @@ def say_swap(state: GangsState, seat: int, option: Option) -> Wording:
 
 
 def say_card(state: GangsState, seat: int, option: Option) -> Wording:
-    """Name a Combat card that the seat may see."""
     verb, card = option
     word = {
         verbs.PLAY: "Play",
@@ -155,7 +146,6 @@ def say_card(state: GangsState, seat: int, option: Option) -> Wording:
 
 
 def say_target(state: GangsState, seat: int, option: Option) -> Wording:
-    """Name a side, by its card if it has one."""
     side = option[1]
     fight = current(state)
     if fight is None or not fight.cards or fight.cards[side] < 0:
@@ -166,7 +156,6 @@ def say_target(state: GangsState, seat: int, option: Option) -> Wording:
 
 
 def say_payment(state: GangsState, seat: int, option: Option) -> Wording:
-    """Pay a mix."""
     _, own, secrets, kind = option
     parts = [names.amount_of(own, kind)] if own else []
     if secrets:
@@ -175,12 +164,10 @@ def say_payment(state: GangsState, seat: int, option: Option) -> Wording:
 
 
 def say_spend(state: GangsState, seat: int, option: Option) -> Wording:
-    """Give up a resource."""
     return Wording(f"Give up 1 {names.SHORT[option[1]]}", "GNC-2.4b")
 
 
 def say_boost(state: GangsState, seat: int, option: Option) -> Wording:
-    """Use a boost."""
     if option[1] < 0:
         return Wording("Use all boosts", "GNC-8.4b")
     name = names.source_name(option[1])
@@ -190,7 +177,6 @@ def say_boost(state: GangsState, seat: int, option: Option) -> Wording:
 
 
 def say_unit(state: GangsState, seat: int, option: Option) -> Wording:
-    """Name a Unit that is to be lost or destroyed."""
     verb, unit = option
     word = "Destroy" if verb == verbs.DESTROY else "Lose"
     clause = "GNC-8.5a" if verb == verbs.CASUALTY else "GNC-6.5"
@@ -200,14 +186,12 @@ def say_unit(state: GangsState, seat: int, option: Option) -> Wording:
 
 
 def say_substitute(state: GangsState, seat: int, option: Option) -> Wording:
-    """Name a Drone that is lost elsewhere for a Unit in the Firefight."""
     unit = option[1]
     text = f"Lose the {where_is(state, seat, unit)} instead"
     return Wording(text, "GNC-8.5f", places=(at(state, unit),))
 
 
 def say_convert(state: GangsState, seat: int, option: Option) -> Wording:
-    """Name a Unit that is to be converted, and the price."""
     unit = option[1]
     frame = state.stack[-1]
     secrets = frame.secrets if isinstance(frame, Conversion) else 0
@@ -228,7 +212,6 @@ def at(state: GangsState, unit: int) -> str:
 
 
 def say_seize(state: GangsState, seat: int, option: Option) -> Wording:
-    """Seize an Opportunity."""
     card = state.zones[terms.OPPORTUNITY_SLOT + option[1]][0]
     line = CATALOGUE[state.definition[card]]
     cost = names.amount_of(deal_cost(state, seat, card), 1)
@@ -238,7 +221,6 @@ def say_seize(state: GangsState, seat: int, option: Option) -> Wording:
 
 
 def say_hire(state: GangsState, seat: int, option: Option) -> Wording:
-    """Hire an Edgerunner."""
     card = state.zones[terms.EDGERUNNER_SLOT + option[1]][0]
     line = CATALOGUE[state.definition[card]]
     cost = names.amount_of(hire_cost(state, seat, card), 0)
@@ -248,12 +230,10 @@ def say_hire(state: GangsState, seat: int, option: Option) -> Wording:
 
 
 def say_gain(state: GangsState, seat: int, option: Option) -> Wording:
-    """Gain a resource."""
     return Wording(f"Gain 1 {board.RESOURCE_NAMES[option[1]]}", "GNC-11.2")
 
 
 def say_amount(state: GangsState, seat: int, option: Option) -> Wording:
-    """Name a number of Drones to place, or of Eurodollars to spend for a Story."""
     number = option[1]
     if state.question is not None and state.question.name == "drone_count":
         return Wording(f"{number or 'No'} Drone{'' if number == 1 else 's'}", "GNC-9.6b")
@@ -261,25 +241,21 @@ def say_amount(state: GangsState, seat: int, option: Option) -> Wording:
 
 
 def say_steal(state: GangsState, seat: int, option: Option) -> Wording:
-    """Take a resource from an opponent."""
     _, other, kind = option
     return Wording(f"Take 1 {names.SHORT[kind]} from {names.side_name(state, other)}", "GNC-9.6b")
 
 
 def say_ready(state: GangsState, seat: int, option: Option) -> Wording:
-    """Ready a disc."""
     return Wording(f"Ready the {terms.DISC_NAMES[option[1]]} disc", "GNC-10.4d")
 
 
 def say_advance(state: GangsState, seat: int, option: Option) -> Wording:
-    """Advance on the Net Track."""
     space = state.net[seat] + option[1]
     note = notes.space_note(state, seat, space)
     return Wording(f"Advance {option[1]} to {board.SPACE_NAMES[space]}", "GNC-9.2", note)
 
 
 def say_reroll(state: GangsState, seat: int, option: Option) -> Wording:
-    """Roll again, by the name of what allows it."""
     source = option[1]
     ability = ABILITIES[source >> UNIT_BITS]
     price = ability.reroll_price
@@ -289,7 +265,6 @@ def say_reroll(state: GangsState, seat: int, option: Option) -> Wording:
 
 
 def say_recruit(state: GangsState, seat: int, option: Option) -> Wording:
-    """Recruit a Unit."""
     _, unit, district = option
     text = f"Recruit {names.unit_word(state, unit)} in {board.DISTRICT_NAMES[district]}"
     note = notes.recruit_note(state, unit)
@@ -303,17 +278,14 @@ def say_recruit(state: GangsState, seat: int, option: Option) -> Wording:
 
 
 def say_trigger(state: GangsState, seat: int, option: Option) -> Wording:
-    """Put an own ability first."""
     return Wording(f"{names.source_name(option[1])} first", "GNC-6.2b")
 
 
 def say_choice(state: GangsState, seat: int, option: Option) -> Wording:
-    """Choose as a Story card says."""
     return Wording(CHOICES[option[1]], "GNC-13.2")
 
 
 def say_rival(state: GangsState, seat: int, option: Option) -> Wording:
-    """Name a rival of the single player game."""
     return Wording(f"{names.side_name(state, option[1])} loses 2 Street Cred", "GNC-14.1a")
 
 
