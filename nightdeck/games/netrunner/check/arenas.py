@@ -12,6 +12,7 @@ WALLS: Final = [{"card": "Reinforced Wall", "rezzed": True}]
 WIRE: Final = [{"card": "Shotgun Wire", "rezzed": True}]
 SENTRY: Final = [{"card": "Banpei", "rezzed": True}, {"card": "Hunter", "rezzed": True}]
 COLONEL: Final = [{"card": "Colonel Failure", "rezzed": True}]
+TOUGH: Final = [{"card": "Toughonium Wall", "rezzed": True}]
 
 ARENAS: Final[tuple[dict[str, Any], ...]] = (
     {
@@ -62,7 +63,7 @@ ARENAS: Final[tuple[dict[str, Any], ...]] = (
         "corp": {
             "bits": 9,
             "hq": ["Hostile Takeover", "Setup!"],
-            "forts": {"hq": {"ice": COLONEL}, "rd": {"ice": COLONEL}, "s1": {"ice": COLONEL}},
+            "forts": {"hq": {"ice": COLONEL}, "rd": {"ice": TOUGH}, "s1": {"ice": TOUGH}},
         },
         "runner": {
             "bits": 14,
@@ -70,5 +71,24 @@ ARENAS: Final[tuple[dict[str, Any], ...]] = (
             "rig": ["Bartmoss Memorial Icebreaker", "AI Boon", "Loan from Chiba", "Cloak"],
         },
     },
+    {
+        "corp": {
+            "bits": 15,
+            "hq": ["Scorched Earth", "Scorched Earth", "Scorched Earth", "Night Shift"],
+        },
+        "runner": {
+            "bits": 6,
+            "tags": 2,
+            "hand": ["Score!", "Score!", "Score!", "Score!", "Identity Donor"],
+            "rig": [
+                "Leland, Corporate Bodyguard",
+                "Trauma Team",
+                "Armored Fridge",
+                "Techtronica Utility Suit",
+                "Bolt Hole",
+            ],
+        },
+    },
 )
-"""Walls and noise, the last breath, spies and tags, ice with more subroutines than bits break."""
+"""Walls and noise, the last breath, spies and tags, ice with more subroutines than bits break, and
+meat damage with much against it."""
