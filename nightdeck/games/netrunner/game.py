@@ -106,6 +106,7 @@ class Netrunner(NetrunnerGame[OnrState]):
     ladder = (
         Measured("street", "random", 400, 99.2),
         Measured("veteran", "street", 400, 62.5),
+        Measured("legend", "veteran", 163, 62.0),
     )
     verbs = VERBS
     pauses = PAUSES
