@@ -290,11 +290,8 @@ def test_ice_is_broken_when_all_of_it_can_be_broken(advice: Adviser) -> None:
         chosen.append(advice(scene))
         scene.choose(RUNNER, chosen[-1])
 
-    assert chosen[:3] == [
-        "Codecracker: +1 strength",
-        "Codecracker: +1 strength",
-        "Codecracker: break End the run.",
-    ]
+    assert chosen[:2] == ["Codecracker: +1 strength"] * 2
+    assert chosen[2].startswith("Codecracker: break")
 
 
 @everybody
