@@ -25,12 +25,15 @@ from nightdeck.table.thinker import thought
 
 FRIENDS, DESK, PHONE = "friends", "desk", "phone"
 LUCK = {
-    ("android_netrunner", FRIENDS): 707,
-    ("android_netrunner", DESK): 1372,
-    ("android_netrunner", PHONE): 704,
+    ("android_netrunner", FRIENDS): 1605,
+    ("android_netrunner", DESK): 1520,
+    ("android_netrunner", PHONE): 1592,
     ("gangs_of_night_city", FRIENDS): 207,
     ("gangs_of_night_city", DESK): 225,
     ("gangs_of_night_city", PHONE): 413,
+    ("netrunner", FRIENDS): 1545,
+    ("netrunner", DESK): 1546,
+    ("netrunner", PHONE): 1572,
     ("neuroscape", FRIENDS): 18,
     ("neuroscape", DESK): 106,
     ("neuroscape", PHONE): 41,
