@@ -62,8 +62,8 @@ FOR_A_CARD: Final = ("pay-or", "choose-card", "number", "optional-effect", "mode
 """Questions that say which card asks them."""
 
 WINDOW_WORDS: Final = {
-    "turn-start": "The turn starts. Do you do anything?",
-    "turn-start-2": "The start of the turn is over. Do you do anything?",
+    "turn-start": "{whose} turn starts. Do you do anything?",
+    "turn-start-2": "The start of {whose} turn is over. Do you do anything?",
     "after-action": "The action is done. Do you do anything?",
     "approach": "{ice} is approached. Do you do anything?",
     "pass": "{ice} is passed. Continue the run?",
@@ -81,6 +81,8 @@ def prompt(state: OnrState, seat: int) -> Wording:
     note = ""
     if isinstance(frame, TwoPartWindow):
         text = window_words(state, seat, frame.kind)
+        if len(question.options) == 1:
+            note = "There is nothing to do; you are asked so that the pause tells nothing"
     elif isinstance(frame, Turn) and question.name.endswith("action"):
         note = action_note(state, question.seat)
     elif isinstance(frame, Bids):
@@ -125,7 +127,9 @@ def window_words(state: OnrState, seat: int, kind: int) -> str:
     """Say which window is open."""
     ice = "The ice" if state.run_ice == NONE else card_name(state, seat, state.run_ice)
     fort = "" if state.run_fort == NONE else fort_name(state.run_fort)
-    text = WINDOW_WORDS[NAMES[kind]].format(ice=ice[:1].upper() + ice[1:], fort=fort)
+    whose = "your" if state.turn_seat == seat else f"the {'Corp' if seat else 'Runner'}'s"
+    text = WINDOW_WORDS[NAMES[kind]].format(ice=ice[:1].upper() + ice[1:], fort=fort, whose=whose)
+    text = text[:1].upper() + text[1:]
     if seat == RUNNER and NAMES[kind] == "before-access":
         return f"Nothing stands between you and {fort}. Continue the run?"
     if seat == CORP and kind >= 5:

@@ -102,3 +102,14 @@ def test_a_break_of_every_subroutine_names_its_whole_price():
 def test_the_last_window_speaks_to_the_one_who_is_asked():
     scene = run_on(table(turn="runner"), "HQ")
     assert asked(scene) == "Nothing stands between you and HQ. Continue the run?"
+
+
+@clause("ONR-17.20", "ONR-17.19")
+@pytest.mark.parametrize(("side", "words"), [("corp", "Your"), ("runner", "The Runner's")])
+def test_a_window_with_nothing_to_do_says_why_it_is_asked(side: str, words: str):
+    forts = {"s1": {"inside": ["Hostile Takeover"]}}
+    scene = table(corp={"forts": forts}, turn=side, phase="turn-start")
+    assert (scene.asked, scene.verbs(CORP)) == ((CORP, "window"), ["pass"])
+    assert asked(scene) == f"{words} turn starts. Do you do anything?"
+    note = scene.view(CORP)["prompt"]["note"]
+    assert note == "There is nothing to do; you are asked so that the pause tells nothing"
