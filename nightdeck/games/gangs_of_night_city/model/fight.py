@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.kernel.frames import Frame
 
 
-@dataclass(eq=False)
 class Fight(Frame):
     """The facts of a Firefight; sides are given as masks or as positions of lists.
 
@@ -17,23 +14,43 @@ class Fight(Frame):
     from the initiator, `lost` the Units lost in it, `queue` what is still to be resolved.
     """
 
-    district: int
-    initiator: int
-    involved: list[int] = field(default_factory=list)
-    cards: list[int] = field(default_factory=list)
-    power: list[int] = field(default_factory=list)
-    lost: list[int] = field(default_factory=list)
-    queue: list[int] = field(default_factory=list)
-    swapped: list[int] = field(default_factory=list)
-    leaders: int = 0
-    withdrawn: int = 0
-    cancelled: int = 0
-    muted: int = 0
-    converted: int = 0
-    boosted: int = 0
-    outnumbered: int = 0
-    safe: int = 0
-    once: int = 0
+    def __init__(
+        self,
+        district: int,
+        initiator: int,
+        involved: list[int] | None = None,
+        cards: list[int] | None = None,
+        power: list[int] | None = None,
+        lost: list[int] | None = None,
+        queue: list[int] | None = None,
+        swapped: list[int] | None = None,
+        leaders: int = 0,
+        withdrawn: int = 0,
+        cancelled: int = 0,
+        muted: int = 0,
+        converted: int = 0,
+        boosted: int = 0,
+        outnumbered: int = 0,
+        safe: int = 0,
+        once: int = 0,
+    ) -> None:
+        self.district: int = district
+        self.initiator: int = initiator
+        self.involved: list[int] = [] if involved is None else involved
+        self.cards: list[int] = [] if cards is None else cards
+        self.power: list[int] = [] if power is None else power
+        self.lost: list[int] = [] if lost is None else lost
+        self.queue: list[int] = [] if queue is None else queue
+        self.swapped: list[int] = [] if swapped is None else swapped
+        self.leaders: int = leaders
+        self.withdrawn: int = withdrawn
+        self.cancelled: int = cancelled
+        self.muted: int = muted
+        self.converted: int = converted
+        self.boosted: int = boosted
+        self.outnumbered: int = outnumbered
+        self.safe: int = safe
+        self.once: int = once
 
     def is_leader(self, side: int) -> bool:
         """GNC-8.4c Tell whether a side shares the highest total."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import ClassVar
 
 from nightdeck.games.gangs_of_night_city.model import options as verbs
@@ -89,7 +88,6 @@ def may_fall(
     return distinct(state, units)
 
 
-@dataclass(eq=False)
 class Losses(Frame):
     """GNC-8.5a Escapes, picks, and all picked Units leave at the same moment.
 
@@ -102,13 +100,23 @@ class Losses(Frame):
         "take_saved", "offer_haven", "take_haven", "leave",
     )  # fmt: skip
 
-    numbers: list[int]
-    ordinary: int
-    fixed: int = -1
-    turn: int = 0
-    picked: list[int] = field(default_factory=list)
-    saved: int = -1
-    haven: int = -1
+    def __init__(
+        self,
+        numbers: list[int],
+        ordinary: int,
+        fixed: int = -1,
+        turn: int = 0,
+        picked: list[int] | None = None,
+        saved: int = -1,
+        haven: int = -1,
+    ) -> None:
+        self.numbers: list[int] = numbers
+        self.ordinary: int = ordinary
+        self.fixed: int = fixed
+        self.turn: int = turn
+        self.picked: list[int] = [] if picked is None else picked
+        self.saved: int = saved
+        self.haven: int = haven
 
     def offer_escape(self, state: GangsState) -> str | None:
         """GNC-8.5f In turn order each player with a loss ahead may use an escape."""
