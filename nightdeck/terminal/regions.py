@@ -331,7 +331,7 @@ def text(drawing: Drawing, region: Region) -> Iterator[str]:
 def announced(drawing: Drawing, region: Region) -> Iterator[str]:
     """Yield what was announced and has not happened yet, what comes next first."""
     things = region.get("things") or []
-    for number, thing in enumerate(reversed(things) if region.get("last") else things):
+    for number, thing in enumerate(things[::-1] if region.get("last") else things):
         tag = thing.get("tag")
         label = safe(thing.get("label") or "")
         named = label or (drawing.faces.label(drawing.view, tag) if tag else "")

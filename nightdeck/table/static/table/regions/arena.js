@@ -91,7 +91,7 @@ function Field({ field, headed, small, without = [], aside }) {
 
 // Attacks -----------------------------------------------------------------------------------------
 
-/** A pool, a player or a card that an attack reaches. */
+/** A number, a player or a card that an attack reaches. */
 function Reached({ target, bad }) {
   if (target.tag) return html`<${Stack} tag=${target.tag} size="m" where="attacked" />`;
   return html`<div class=${classes("reached", bad && "bad")}>
