@@ -13,8 +13,10 @@ from nightdeck.grammar.document import (
     Chips,
     Clashes,
     Columns,
+    Contest,
     Document,
     Field,
+    Fighting,
     Hand,
     Map,
     Market,
@@ -113,11 +115,22 @@ def cards_named(document: Document) -> Iterator[str]:
             yield from (thing.tag for thing in region.things if thing.tag is not None)
             aims = [aim for thing in region.things for aim in thing.aims]
             yield from (aim.tag for aim in aims if aim.tag is not None)
+        elif isinstance(region, Field):
+            yield from (tag for rack in region.racks for tag in rack.cards)
+        elif isinstance(region, Contest):
+            yield from (tag for side in sides_of(region) for tag in side.cards)
+            if region.target.tag is not None:
+                yield region.target.tag
         elif isinstance(region, Clashes):
             for clash in region.clashes:
                 yield from (clash.tag, *clash.blockers)
                 if clash.target.tag is not None:
                     yield clash.target.tag
+
+
+def sides_of(region: Contest) -> list[Fighting]:
+    """Return those who fight, one or two sides."""
+    return [region.left] if region.right is None else [region.left, region.right]
 
 
 def seats_named(document: Document) -> Iterator[int]:
@@ -138,6 +151,8 @@ def seats_in(region: Region) -> Iterator[int]:
     elif isinstance(region, Clashes):
         for clash in region.clashes:
             yield from (clash.seat, clash.against)
+    elif isinstance(region, Contest):
+        yield from (side.seat for side in sides_of(region))
     elif isinstance(region, Map):
         for area in region.areas:
             yield from (unit.seat for unit in area.units)

@@ -402,11 +402,24 @@ class Announced(RegionPart, tag="announced", kw_only=True):
     """The next to happen stands last instead."""
 
 
+class Rack(Part):
+    """Cards of a field that belong together; `out`: so many of them fight elsewhere now."""
+
+    id: str
+    label: str
+    cards: list[Tag]
+    note: str = ""
+    out: int = 0
+    focus: bool = False
+
+
 class Field(RegionPart, tag="field", kw_only=True):
     """The cards of one seat that face those of others; its small things lie in its heading."""
 
     zone: str
     seat: int
+    racks: list[Rack] = []
+    """All of them by what they belong to; without racks the zone is drawn as it is."""
     chips: list[str] = []
     held: str = ""
     focus: bool = False
@@ -438,6 +451,41 @@ class Clashes(RegionPart, tag="clashes", kw_only=True):
     """The attacks of a fight."""
 
     clashes: list[Clash]
+
+
+class Compared(Part):
+    """One side of a comparison."""
+
+    label: str
+    value: int
+
+
+class Fighting(Part):
+    """Those who fight on one side."""
+
+    seat: int
+    label: str
+    cards: list[Tag]
+    note: str = ""
+
+
+class Measure(Part):
+    """Two numbers compared, and what follows as things stand; `bad`: for this reader."""
+
+    title: str
+    left: Compared
+    right: Compared
+    verdict: str
+    bad: bool = False
+
+
+class Contest(RegionPart, tag="contest", kw_only=True):
+    """A fight about something: attackers, what is compared, defenders if any, the target."""
+
+    left: Fighting
+    target: Struck
+    rows: list[Measure]
+    right: Fighting | None = None
 
 
 class Pile(RegionPart, tag="pile", kw_only=True):
@@ -618,13 +666,6 @@ class Story(RegionPart, tag="story", kw_only=True):
     cards: list[Chapter]
 
 
-class Compared(Part):
-    """One side of a comparison."""
-
-    label: str
-    value: int
-
-
 class Versus(RegionPart, tag="versus", kw_only=True):
     """A comparison that matters."""
 
@@ -647,6 +688,7 @@ Region: TypeAlias = (
     | Announced
     | Field
     | Clashes
+    | Contest
     | Chips
     | Plate
     | Track

@@ -355,10 +355,44 @@ def aimed(thing: Region) -> str:
 def field(drawing: Drawing, region: Region) -> Iterator[str]:
     """Yield the cards of one seat that face those of others, then its small things."""
     held = [region["held"]] if region.get("held") else []
-    for name in [region["zone"], *(region.get("chips") or []), *held]:
+    racks = region.get("racks") or []
+    for rack in racks:
+        yield rack_line(drawing, rack)
+    main = [] if racks else [region["zone"]]
+    for name in [*main, *(region.get("chips") or []), *held]:
         _, count, _ = drawing.zone(name)
         if count or name == region["zone"]:
             yield drawing.zone_line(name)
+
+
+def rack_line(drawing: Drawing, rack: Region) -> str:
+    """Return cards that belong together on one line; what is on a card is told with it."""
+    tags = rack.get("cards") or []
+    cards = drawing.view.get("cards") or {}
+    hosted = [each for tag in tags for each in (cards.get(tag) or {}).get("hosted") or []]
+    for tag in [*tags, *hosted]:
+        drawing.drawn += drawing.zones_with(tag)
+    out = f"{rack['out']} in the fight" if rack.get("out") else ""
+    notes = ", ".join(part for part in (safe(rack.get("note") or ""), out) if part)
+    title = safe(rack["label"]) + (f" ({notes})" if notes else "")
+    names = [drawing.faces.label(drawing.view, tag) for tag in tags]
+    return f"{title}: {', '.join(names) or 'none'}" if names or not out else title
+
+
+def contest(drawing: Drawing, region: Region) -> Iterator[str]:
+    """Yield who fights whom about what, then each comparison with what follows from it."""
+    for side in (region["left"], region.get("right")):
+        if side:
+            names = [drawing.faces.label(drawing.view, tag) for tag in side.get("cards") or []]
+            for tag in side.get("cards") or []:
+                drawing.drawn += drawing.zones_with(tag)
+            whose = f"{drawing.seat_name(side['seat'])}, {safe(side['label'])}"
+            note = f" ({safe(side['note'])})" if side.get("note") else ""
+            yield f"{whose}{note}: {', '.join(names) or 'nobody'}"
+    for row in region.get("rows") or []:
+        left, right = row["left"], row["right"]
+        sums = f"{safe(left['label'])} {left['value']}, {safe(right['label'])} {right['value']}"
+        yield f"{safe(row['title'])}: {sums}; {safe(row['verdict'])}"
 
 
 def clashes(drawing: Drawing, region: Region) -> Iterator[str]:
@@ -406,4 +440,5 @@ KINDS: Final[dict[str, Callable[[Drawing, Region], Iterator[str]]]] = {
     "announced": announced,
     "field": field,
     "clashes": clashes,
+    "contest": contest,
 }

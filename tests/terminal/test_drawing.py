@@ -94,6 +94,18 @@ REGIONS: list[tuple[dict[str, Any], list[str]]] = [
     ({"kind": "field", "zone": "ice", "seat": 1, "chips": ["hand", "root"]},
      ["Ice (1): Scout [rezzed; virus 2]",
       "Root (2): Thug [power 3; hosts face-down card], face-down card (you remember Fence)"]),
+    ({"kind": "field", "zone": "ice", "seat": 1, "racks": [
+        {"id": "a", "label": "Front", "cards": ["t4"], "note": "3 strong", "out": 1},
+        {"id": "b", "label": "Back", "cards": []}, {"id": "c", "label": "Out", "cards": [],
+                                                   "out": 2}]},
+     ["Front (3 strong, 1 in the fight): Scout [rezzed; virus 2]", "Back: none",
+      "Out (2 in the fight)"]),
+    ({"kind": "contest", "left": {"seat": 0, "label": "Pack", "cards": ["t4"], "note": "comes"},
+      "right": {"seat": 1, "label": "Guard", "cards": []}, "target": {"label": "the wall"},
+      "rows": [{"title": "Blow", "left": {"label": "you", "value": 3},
+                "right": {"label": "they", "value": 2}, "verdict": "1 over"}]},
+     ["Ada, Pack (comes): Scout [rezzed; virus 2]", "Bo, Guard: nobody",
+      "Blow: you 3, they 2; 1 over"]),
     ({"kind": "clashes", "clashes": [
         {"tag": "t4", "seat": 0, "against": 1, "blockers": [], "target": {"label": "the wall"},
          "verdict": "3 unblocked"},

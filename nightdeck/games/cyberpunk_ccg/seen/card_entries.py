@@ -6,6 +6,7 @@ from typing import Final
 
 from nightdeck.games.cyberpunk_ccg.model.chassis import is_chassis, is_complete
 from nightdeck.games.cyberpunk_ccg.model.definitions import POOL
+from nightdeck.games.cyberpunk_ccg.model.funds import production
 from nightdeck.games.cyberpunk_ccg.model.numbers import (
     active_weapons,
     empathy,
@@ -32,6 +33,9 @@ from nightdeck.games.cyberpunk_ccg.model.terms import (
 from nightdeck.kernel.game import View
 from nightdeck.kernel.handles import tag_names
 from nightdeck.kernel.state import bit
+
+LOW_EMPATHY: Final = 3
+"""CCG-11 From here on it is written on the card: one more piece of chrome may be too much."""
 
 FACE_DOWN: Final = (RUNS, GEAR, HAND)
 
@@ -80,6 +84,9 @@ class Moment:
             found["spent"] = True
         if state.takes_part(card) or state.target == card:
             found["active"] = True
+        value = value_of(state, card)
+        if value is not None:
+            found["value"] = value
         badges = badges_of(state, card)
         if badges:
             found["badges"] = badges
@@ -108,14 +115,29 @@ def numbers(state: CcgState, card: int) -> dict[str, int]:
     return {}
 
 
-def badges_of(state: CcgState, card: int) -> list[str]:
-    """Return what is written on a card: SR, LR and Defense, or its strength, as they are now."""
+def value_of(state: CcgState, card: int) -> int | str | None:
+    """Return what stands large on a card: SR, LR and Defense, or its strength, as they are now."""
     kind = state.kind_of_zone(card)
     if kind == RUNNERS:
         stats = (stat(state, card, SR), stat(state, card, LR), stat(state, card, DEFENSE))
-        return ["/".join(str(each) for each in stats)]
+        return "·".join(str(each) for each in stats)
     if kind in (LOCATIONS, OPERATIONS):
-        return [str(strength(state, card))]
+        return strength(state, card)
+    return None
+
+
+def badges_of(state: CcgState, card: int) -> list[str]:
+    """Return what is written on a card: the EB it still pays, what has befallen it."""
+    kind = state.kind_of_zone(card)
+    if kind == LOCATIONS and not state.exhausted[card]:
+        pays = production(state, card)
+        return [f"{pays} EB"] if pays else []
+    if kind == OPERATIONS and card in state.ops_paid:
+        return ["paid"]
+    if kind == RUNNERS and state.busted[card]:
+        return ["busted"]
+    if kind == RUNNERS and empathy(state, card) <= LOW_EMPATHY:
+        return [f"Empathy {empathy(state, card)}"]
     return []
 
 

@@ -99,6 +99,7 @@ def numbers(card: Card) -> dict[str, Any]:
         found["sr"] = card.sr
         found["lr"] = card.lr
         found["defense"] = card.defense
+        found["stats"] = f"{card.sr}·{card.lr}·{card.defense}"
         found["power"] = card.power
     if card.kind & (RUNNER | CYBER):
         found["empathy"] = card.empathy

@@ -27,16 +27,16 @@ def printed(field: str, label: str, icon: str = "") -> View:
     return {"field": field, "label": label, "icon": icon}
 
 
-COST: Final = printed("cost", "EB", "eb")
-SMALL_STATS: Final = [printed("lr", "LR"), printed("defense", "Defense", "defense")]
+COST: Final = printed("cost", "EB", "coin")
+STATS: Final = printed("stats", "SR, LR and Defense", "attack")
 TYPES: Final[View] = {
-    "sponsor": {"name": "Sponsor", "cut": "flag", "key": printed("eb", "EB", "eb")},
+    "sponsor": {"name": "Sponsor", "cut": "flag", "key": printed("eb", "EB", "coin")},
     "location": {
         "name": "Location",
         "cut": "slab",
         "cost": COST,
         "key": printed("security", "security", "shield"),
-        "small": [printed("eb", "EB", "eb"), printed("ops", "Ops")],
+        "small": [printed("eb", "EB", "coin"), printed("ops", "Ops")],
     },
     "operation": {
         "name": "Operation",
@@ -49,22 +49,21 @@ TYPES: Final[View] = {
         "name": "Runner",
         "cut": "soft",
         "cost": COST,
-        "key": printed("sr", "SR", "attack"),
-        "small": [*SMALL_STATS, printed("power", "Power"), printed("empathy", "Empathy")],
+        "key": STATS,
+        "small": [printed("power", "Power", "bolt")],
     },
     "cyber": {
         "name": "Cyber",
         "cut": "chip",
         "cost": COST,
-        "key": printed("sr", "SR", "attack"),
-        "small": [*SMALL_STATS, printed("empathy", "Empathy")],
+        "key": STATS,
+        "small": [printed("empathy", "Empathy", "bio")],
     },
     "equipment": {
         "name": "Equipment",
         "cut": "notch",
         "cost": COST,
-        "key": printed("sr", "SR", "attack"),
-        "small": SMALL_STATS,
+        "key": STATS,
     },
     "event": {"name": "Event", "cut": "ticket", "cost": COST},
 }

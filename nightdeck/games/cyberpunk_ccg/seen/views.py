@@ -10,17 +10,24 @@ from nightdeck.games.cyberpunk_ccg.model.numbers import style
 from nightdeck.games.cyberpunk_ccg.model.rulings import OPS_TARGET, R51, STYLE_TARGET
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
 from nightdeck.games.cyberpunk_ccg.model.terms import (
+    AT_TARGET,
     ATTACHED,
     CLOSING,
+    DECLARED,
     FACTION_NAMES,
     GEAR,
     GONE,
     HAND,
+    HIT,
+    IN_RUN,
     LOCATIONS,
+    NO_ATTACK,
     OPERATIONS,
     PLAYED,
+    RUN,
     RUNNERS,
     RUNS,
+    SKIRMISH,
     SPONSOR_ZONE,
     STASH,
     TRASH,
@@ -61,6 +68,14 @@ STEPS: Final = (
     "Damage Control",
     "Discard",
 )
+HIT_STEPS: Final = ("Attackers", "Defence", "Skirmish", "Target window", "Strike")
+RUN_STEPS: Final = ("Attackers", "Run window", "Strike")
+NOW_IN: Final = {
+    DECLARED: "Defence",
+    SKIRMISH: "Skirmish",
+    AT_TARGET: "Target window",
+    IN_RUN: "Run window",
+}
 NEARLY: Final = 0.8
 
 
@@ -133,12 +148,14 @@ def seat_entry(moment: Moment, seat: int) -> View:
     ready = 0 if state.is_out(seat) else most(state, seat)
     total = ready if state.is_out(seat) else ready + unready(state, seat)
     numbers: list[View] = [
-        {"id": "ops", "label": "Ops Points", "value": state.ops[seat], "icon": "star",
-         "main": True, "of": state.number(OPS_TARGET)},
-        {"id": "style", "label": "Style Points", "value": style(state, seat), "icon": "rise",
-         "main": True, "of": state.number(STYLE_TARGET)},
-        {"id": "eb", "label": "EB ready", "value": ready, "icon": "eb", "of": total},
-        number("plan", f"{sponsor.name}'s plan in percent", percent(state, seat), "target"),
+        {"id": "eb", "label": "EB ready", "value": ready, "icon": "coin", "main": True,
+         "of": total},
+        {**number("ops", "Ops Points", state.ops[seat], "star"),
+         "bar": state.number(OPS_TARGET)},
+        {**number("style", "Style Points", style(state, seat), "rise"),
+         "bar": state.number(STYLE_TARGET)},
+        {**number("plan", f"{sponsor.name}'s plan in percent", percent(state, seat), "banner"),
+         "bar": 100},
         number("busts", "Bust points", state.bust_points[seat], "strike"),
         number("hand-runs", "Runs cards in hand", red, "hand"),
         number("hand-gear", "Gear cards in hand", len(hand) - red, "hand"),
@@ -155,6 +172,10 @@ def seat_entry(moment: Moment, seat: int) -> View:
         "side": faction,
         "faction": faction,
     }
+    if state.is_out(seat):
+        found["out"] = True
+    elif state.exhausted[state.sponsor[seat]]:
+        found["stance"] = "Sponsor used"
     if state.cards(seat, SPONSOR_ZONE):
         found["card"] = moment.tags[state.sponsor[seat]]
     return found
@@ -187,7 +208,9 @@ def turn(state: CcgState) -> View:
 
 
 def timeline(state: CcgState) -> View:
-    """CCG-7 Return the steps of the turn and the one that is on."""
+    """CCG-7 Return the steps of the turn, or of the attack, and the one that is on."""
+    if state.attack_kind != NO_ATTACK:
+        return attack_line(state)
     now = max(0, state.step - 1)
     steps = []
     for place, name in enumerate(STEPS):
@@ -197,6 +220,28 @@ def timeline(state: CcgState) -> View:
         steps.append({"name": name, "state": stage})
     title = f"Player {state.active_seat + 1}, turn {state.turn}" if state.turn else "Setup"
     return {"title": title, "steps": steps, "note": ""}
+
+
+def attack_line(state: CcgState) -> View:
+    """CCG-8.2, CCG-8.5 Return the steps of an attack."""
+    names = HIT_STEPS if state.attack_kind == HIT else RUN_STEPS
+    now = NOW_IN[state.attack_stage]
+    if state.attack_kind == RUN and now == "Defence":
+        now = "Run window"
+    steps = []
+    for place, name in enumerate(names):
+        stage = "now" if name == now else "done" if place < names.index(now) else "next"
+        steps.append({"name": name, "state": stage})
+    kind = "Hit" if state.attack_kind == HIT else "Run"
+    title = f"{kind} on {target_title(state)}"
+    return {"title": title, "steps": steps, "note": f"turn {state.turn}"}
+
+
+def target_title(state: CcgState) -> str:
+    """Return what is attacked, by the name everybody knows."""
+    if state.target < 0:
+        return f"the Stash of Player {state.target_seat + 1}"
+    return POOL[state.definition[state.target]].name
 
 
 def notes(state: CcgState, seat: int) -> list[View]:

@@ -138,7 +138,7 @@ function Drawer({ name, at, close }) {
   const titles = { hand: "Hand", table: "On the table", market: "Market" };
   if (name === "table" && at.fields.length)
     return html`<${Sheet} title=${titles[name]} onClose=${close} class="tall drawer">
-      <${Arena} at=${{ ...at, beside: [], clashes: [] }} phone />
+      <${Arena} at=${{ ...at, beside: [], clashes: [], contests: [] }} phone />
     <//>`;
   const regions = {
     hand: at.below,

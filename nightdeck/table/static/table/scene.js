@@ -50,6 +50,7 @@ export function arranged(view) {
     columns: pick((each) => each.kind === "columns"),
     fields: pick((each) => each.kind === "field"),
     clashes: pick((each) => each.kind === "clashes"),
+    contests: pick((each) => each.kind === "contest"),
     map: pick((each) => each.kind === "map"),
     middleRows: pick((each) => each.kind === "row" && side(each) === "middle" && !each.passing),
     passing: pick((each) => each.passing),

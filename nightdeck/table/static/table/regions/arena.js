@@ -10,6 +10,7 @@ import { merged, Stat } from "../plates.js";
 import { homeSeat, personName, placeOf, seatName } from "../words.js";
 import { Announced } from "./announced.js";
 import { Stack, standing } from "./columns.js";
+import { Contest } from "./contest.js";
 
 // So many attacks between two fields stand in lanes; more of them, or more fields, are lines.
 const MOST_LANES = 6;
@@ -68,6 +69,35 @@ function Held({ zone }) {
   const { view } = useTable();
   if (!zone || !view.zones?.[zone]?.cards?.length) return null;
   return html`<div class="held"><span class="lbl">${view.zones[zone].label}, you may look</span><${ChipsOf} zones=${[zone]} /></div>`;
+}
+
+/** Cards of a field that belong together, with gaps for those who fight elsewhere. */
+function Rack({ rack }) {
+  const { view } = useTable();
+  const gaps = Array.from({ length: rack.out || 0 }, (_, i) => html`<i class="gap" key=${i}></i>`);
+  return html`<div class=${classes("rack", rack.focus && "focused")} role="group" aria-label=${rack.label} data-region=${rack.id}>
+    <h4>${rack.label}${rack.out > 0 && " fights"} <span class="lbl">${rack.note}</span></h4>
+    <div>
+      ${standing(view, rack.cards).map((tag) => html`<${Stack} key=${tag} tag=${tag} size="t" where=${rack.label} />`)}
+      ${gaps}${!rack.cards.length && !gaps.length && html`<i class="gap none"></i>`}
+    </div>
+  </div>`;
+}
+
+/** A field whose cards stand by what they belong to. */
+function Home({ field, headed }) {
+  const { view } = useTable();
+  const plate = plateOf(view, field.seat);
+  return html`<section
+    class=${classes("field", "home", field.focus && "focused", plate?.out && "left")}
+    aria-label=${`${seatName(view, field.seat)}, ${field.label}`}
+    data-region=${field.zone}
+  >
+    ${headed && html`<${Head} field=${field} />`}
+    <div class="racks" tabindex="0" role="group" aria-label=${`${seatName(view, field.seat)}, what is in play`}>
+      ${field.racks.map((rack) => html`<${Rack} key=${rack.id} rack=${rack} />`)}
+    </div>
+  </section>`;
 }
 
 function Field({ field, headed, small, without = [], aside }) {
@@ -218,22 +248,28 @@ export function Arena({ at, phone, passing }) {
   const laned = !phone && !many && clashes.length > 0 && clashes.length <= MOST_LANES;
   const small = many || phone;
   const field = (each) =>
-    html`<${Field} key=${each.seat} field=${each} headed=${many} small=${small} />`;
+    each.racks?.length
+      ? html`<${Home} key=${each.seat} field=${each} headed=${many} />`
+      : html`<${Field} key=${each.seat} field=${each} headed=${many} small=${small} />`;
+  const homes = at.fields.some((each) => each.racks?.length);
+  const contests = at.contests.map(
+    (region) => html`<${Contest} key=${region.id} region=${region} heads=${phone} />`,
+  );
   const stack = at.beside.filter((region) => !phone || region.things?.length);
   const beside = html`${stack.map((region) => html`<${Announced} key=${region.id} region=${region} />`)}`;
   const commons = html`${at.middleRows.map((region) => html`<${Common} key=${region.id} region=${region} />`)}`;
   if (phone)
     return html`<div class=${classes("arena", "is-small")}>
-      ${passing}${beside}<${Lines} clashes=${clashes} many=${many} />
+      ${passing}${contests}${beside}<${Lines} clashes=${clashes} many=${many} />
       <div class="fields">${far.map(field)}</div><div class="fields">${near.map(field)}</div>${commons}
     </div>`;
-  return html`<div class=${classes("arena", `of-${Math.min(6, at.fields.length)}`, laned && "laned")}>
+  return html`<div class=${classes("arena", `of-${Math.min(6, at.fields.length)}`, laned && "laned", homes && "homes")}>
     <div class="arena-main" tabindex="0" role="group" aria-label="The fields">
       ${
         laned
           ? html`<${Lanes} clashes=${clashes} above=${far[0]} below=${near[0]} />`
           : html`<div class="fields above">${far.map(field)}</div>
-              ${clashes.length ? html`<${Lines} clashes=${clashes} many=${many} />` : html`<div class="gutter"></div>`}
+              ${contests}${clashes.length ? html`<${Lines} clashes=${clashes} many=${many} />` : html`<div class="gutter"></div>`}
               <div class="fields below">${near.map(field)}</div>`
       }
       ${passing}
