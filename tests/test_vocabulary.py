@@ -30,15 +30,16 @@ ACCENTS = re.compile(r'^\[data-game="')
 """The one place where games are told apart by their slugs: two colours for each."""
 
 ORDINARY = """
-act action actions advance amount and aside attached attack bad base before bin bit block bottom
-break came center characters chip choice code connection console continue counter data deck discard
-done down draw drawn end event face field first for free from gain gate give green hand hidden
-identity inside keep last leave left legend link location lock look looked lose lower map market
-mode move neutral new next node observer opponent out pass pay ping plain play played player plays
-position prevent program protocol public put quit ram random ready red region remove replace
-replaced resource root run score scored script second server set shared size spend split stack start
-starting stop stored story street summary swap take target terminal the unique upright use wall
-yellow yes you
+act action actions add advance alone amount and aside assign attached attack auto bad base before
+being bin bit block bottom break came cancel center characters chip choice code connection console
+continue counter cut data deck discard done down draw drawn end event eyes face field first for free
+from gain gate give gone green hand head hidden hit home hover identity inside keep last leave left
+legend link local location lock look looked lose lower map market media mode move neutral new next
+node observer opponent out pass pay percent ping plain plan play played player plays position
+prevent program protocol public put quit ram random ready red region remove replace replaced
+resource road root run runs score scored script second server set shared size skin source spend
+split stack start starting stop stored story street style summary swap system take target terminal
+the unique upright use wall with yellow yes you your
 """
 """Words of everyday English, of programming and of the trade that games use as well."""
 
