@@ -372,7 +372,7 @@ def rack_line(drawing: Drawing, rack: Region) -> str:
     hosted = [each for tag in tags for each in (cards.get(tag) or {}).get("hosted") or []]
     for tag in [*tags, *hosted]:
         drawing.drawn += drawing.zones_with(tag)
-    out = f"{rack['out']} in the fight" if rack.get("out") else ""
+    out = f"{rack['out']} out" if rack.get("out") else ""
     notes = ", ".join(part for part in (safe(rack.get("note") or ""), out) if part)
     title = safe(rack["label"]) + (f" ({notes})" if notes else "")
     names = [drawing.faces.label(drawing.view, tag) for tag in tags]

@@ -44,6 +44,7 @@ from nightdeck.games.cyberpunk_ccg.seen.prints import prints
 from nightdeck.games.cyberpunk_ccg.seen.prompts import prompt, questions
 from nightdeck.games.cyberpunk_ccg.seen.redeal import redeal
 from nightdeck.games.cyberpunk_ccg.seen.refusals import why_not
+from nightdeck.games.cyberpunk_ccg.seen.stages import cue
 from nightdeck.games.cyberpunk_ccg.seen.stops import matters, stops
 from nightdeck.games.cyberpunk_ccg.seen.views import table, tables
 from nightdeck.games.cyberpunk_ccg.seen.words import describe
@@ -172,6 +173,10 @@ class CyberpunkCCG(CardGame[CcgState]):
     def tell(self, entry: Entry, seat: int) -> Wording:
         """Put a log entry into words."""
         return tell(entry, seat)
+
+    def cue(self, state: CcgState, place: int, seat: int) -> View:
+        """Say which lines of the log are great moments, and which are told only for the record."""
+        return cue(state, place, seat)
 
     def rank(self, entry: Entry, after: Entry | None) -> int:
         """Say how a log entry is told."""

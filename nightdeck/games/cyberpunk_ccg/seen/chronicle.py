@@ -54,7 +54,6 @@ SENTENCES: Final[dict[int, tuple[str, str]]] = {
     events.OP_PAID: ("{s} [pays] for {c}.", "CCG-7.4a1"),
     events.TEAM_JOINED: ("{c} joins Team {n}.", "CCG-7.4b1"),
     events.TEAM_LEFT: ("{c} leaves its Team.", "CCG-7.4b1"),
-    events.DEFENCE_DECLARED: ("{s} [defends] with {n} ATTACK.", "CCG-8.2c"),
     events.DEFENCE_DECLINED: ("{s} [declines] to defend.", "CCG-8.2c"),
     events.ATTACK_FAILED: ("The attack of {s} fails.", "CCG-8.4d"),
     events.OPS_SCORED: ("{s} [scores] {n} Ops Points.", "CCG-2.3"),
@@ -96,7 +95,7 @@ PARTS: Final = (
 NUMBERED: Final = (
     events.CARD_DRAWN, events.ABILITY_USED, events.ATTACK_DECLARED, events.SKIRMISH_FOUGHT,
     events.TARGET_STRUCK, events.DEFEATED, events.AUTHORITY_FAILED, events.TRANSFERRED,
-    events.PARKED, events.GAME_OVER, events.DECK_CUT,
+    events.PARKED, events.GAME_OVER, events.DECK_CUT, events.DEFENCE_DECLARED,
 )  # fmt: skip
 """Deeds whose words depend on their numbers; what has no words at all is told by others."""
 
@@ -188,6 +187,8 @@ def special(kind: int, args: tuple[int, ...]) -> tuple[str, str]:
     if kind == events.ATTACK_DECLARED:
         verb = "hits" if args[2] == 1 else "runs"
         return f"{{s}} [{verb}] {{t}}: {args[3]} against {args[4]}.", "CCG-8.2b"
+    if kind == events.DEFENCE_DECLARED:
+        return f"{{s}} [defends]: ATTACK {args[1]}, Defense {args[2]}.", "CCG-8.2c"
     if kind == events.SKIRMISH_FOUGHT:
         text = f"The Skirmish: {args[0]} on {args[3]}, {args[2]} on {args[1]}."
         return text, "CCG-8.3b"

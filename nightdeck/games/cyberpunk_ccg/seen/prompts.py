@@ -13,10 +13,9 @@ from nightdeck.games.cyberpunk_ccg.model.terms import (
     ATTACKERS,
     DEFENDERS,
     HAND,
-    NONE,
     WOULD_BE_TRASHED,
 )
-from nightdeck.games.cyberpunk_ccg.model.things import CARD, KIND, PAYMENT, PLACE, SEAT
+from nightdeck.games.cyberpunk_ccg.model.things import CARD, INHERENT, KIND, PAYMENT, PLACE, SEAT
 from nightdeck.games.cyberpunk_ccg.rules.attacks import (
     Declaring,
     remaining_offense,
@@ -141,7 +140,8 @@ def response_words(state: CcgState, seat: int) -> tuple[str, str]:
     verb = "use" if who == "you" else "uses"
     if thing[KIND] == PAYMENT:
         return "Do you respond?", f"{who[:1].upper()}{who[1:]} {verb} {name} to pay"
-    label = "" if thing[PLACE] == NONE else ability_at(state, thing[CARD], thing[PLACE]).label
+    is_inherent = thing[PLACE] >= INHERENT
+    label = ability_at(state, thing[CARD], thing[PLACE]).label if is_inherent else ""
     told = f": {label}" if label and label != name else ""
     return "Do you respond?", f"{who[:1].upper()}{who[1:]} {verb} {name}{told}"
 

@@ -21,7 +21,7 @@ from nightdeck.games.cyberpunk_ccg.model.terms import (
     SKIRMISH,
     STASH,
 )
-from nightdeck.games.cyberpunk_ccg.model.things import CARD, ID, PLACE, SEAT
+from nightdeck.games.cyberpunk_ccg.model.things import CARD, ID, INHERENT, PLACE, SEAT
 from nightdeck.games.cyberpunk_ccg.rules.windows import ActionWindow
 from nightdeck.games.cyberpunk_ccg.seen.names import code_name
 from nightdeck.games.cyberpunk_ccg.seen.street import street
@@ -120,6 +120,7 @@ def rack(state: CcgState, name: str, label: str, cards: list[int], tags: list[st
     found: View = {"id": name, "label": label, "cards": [tags[card] for card in home]}
     if len(home) < len(cards):
         found["out"] = len(cards) - len(home)
+        found["note"] = "attacked" if state.target in cards else "fights"
         found["focus"] = True
     return found
 
@@ -149,7 +150,7 @@ def thing(state: CcgState, place: int, seat: int, tags: list[str]) -> View:
     """Return something announced with what it is aimed at."""
     row = state.things[place]
     entry: View = {"id": f"thing-{row[ID]}", "seat": row[SEAT], "tag": tags[row[CARD]]}
-    if row[PLACE] != NONE:
+    if row[PLACE] >= INHERENT:
         label = ability_at(state, row[CARD], row[PLACE]).label
         if label:
             entry["label"] = f"{label}, {code_name(state, row[CARD], seat)}"

@@ -76,7 +76,7 @@ function Rack({ rack }) {
   const { view } = useTable();
   const gaps = Array.from({ length: rack.out || 0 }, (_, i) => html`<i class="gap" key=${i}></i>`);
   return html`<div class=${classes("rack", rack.focus && "focused")} role="group" aria-label=${rack.label} data-region=${rack.id}>
-    <h4>${rack.label}${rack.out > 0 && " fights"} <span class="lbl">${rack.note}</span></h4>
+    <h4>${rack.label} <span class="lbl">${rack.note}</span></h4>
     <div>
       ${standing(view, rack.cards).map((tag) => html`<${Stack} key=${tag} tag=${tag} size="t" where=${rack.label} />`)}
       ${gaps}${!rack.cards.length && !gaps.length && html`<i class="gap none"></i>`}
