@@ -267,7 +267,8 @@ class Person:
         found = barriers(self.page)
         assert found == [], found
         assert self.page.evaluate(SIDEWAYS) == 0, f"{self.page.url} scrolls sideways"
-        assert self.page.evaluate(SPILT) == [], f"{self.page.url} does not hold what it shows"
+        spilt = self.page.evaluate(SPILT)
+        assert spilt == [], f"{self.page.url} does not hold what it shows"
 
     def see_the_result(self) -> None:
         """The game ended by its own rules, and the page says so."""
