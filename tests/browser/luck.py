@@ -28,8 +28,6 @@ LUCK = {
     ("android_netrunner", FRIENDS): 1605,
     ("android_netrunner", DESK): 1520,
     ("android_netrunner", PHONE): 1592,
-    ("cyberpunk_ccg", DESK): 58,
-    ("cyberpunk_ccg", PHONE): 58,
     ("gangs_of_night_city", FRIENDS): 207,
     ("gangs_of_night_city", DESK): 225,
     ("gangs_of_night_city", PHONE): 413,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import expect
 
@@ -46,14 +48,19 @@ def test_pages_about_no_game_are_open_to_everybody(newcomer: Newcomer, hand: Han
         reader.check_page()
 
 
-def test_every_kind_of_page_can_be_read_by_day(newcomer: Newcomer) -> None:
+@pytest.mark.parametrize(
+    ("colours", "expected"), [("light", "rgb(230, 225, 213)"), ("dark", "rgb(6, 7, 11)")]
+)
+def test_every_kind_of_page_can_be_read_by_day_and_by_night(
+    newcomer: Newcomer, colours: Literal["light", "dark"], expected: str
+) -> None:
     reader = newcomer()
-    reader.page.emulate_media(color_scheme="light")
+    reader.page.emulate_media(color_scheme=colours)
     slug = slugs()[0]
     for path in (*COMMON, f"/learn/{slug}", *pages_of(slug)):
         reader.page.goto(f"{reader.server.base}{path}")
         ground = reader.page.evaluate("getComputedStyle(document.body).backgroundColor")
-        assert ground == "rgb(230, 225, 213)", path
+        assert ground == expected, path
         reader.check_page()
 
 
