@@ -39,17 +39,14 @@ from nightdeck.games.cyberpunk_ccg.model.terms import (
     STASH,
     VEHICLE,
 )
+from nightdeck.games.cyberpunk_ccg.rules.attack_record import remaining_offense, target_strength
 from nightdeck.games.cyberpunk_ccg.rules.attack_sets import (
     attacking_team,
     defending_team,
     hit_targets,
     loners,
 )
-from nightdeck.games.cyberpunk_ccg.rules.attacks import (
-    Declaring,
-    remaining_offense,
-    target_strength,
-)
+from nightdeck.games.cyberpunk_ccg.rules.declaring import Declaring
 from nightdeck.games.cyberpunk_ccg.rules.using import Using
 from nightdeck.kernel.state import Option
 

@@ -11,7 +11,7 @@ from nightdeck.games.cyberpunk_ccg.model.definitions import POOL
 from nightdeck.games.cyberpunk_ccg.model.inherent import ability_at
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
 from nightdeck.games.cyberpunk_ccg.model.terms import EVENT, LOCATION, OPERATION, RUNNER
-from nightdeck.games.cyberpunk_ccg.rules.attacks import Declaring
+from nightdeck.games.cyberpunk_ccg.rules.declaring import Declaring
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import Option
 

@@ -1,4 +1,4 @@
-"""Hits and Runs: declaration, defence, windows, the strike (CCG-8.2, CCG-8.4, CCG-8.5).
+"""Hits and Runs: defence, skirmish, the target, rolling on (CCG-8.2 to CCG-8.5).
 
 Worked examples: CCG-X01, CCG-X02, CCG-X03, CCG-X04, CCG-X05, CCG-X06, CCG-X07, CCG-X08, CCG-X09,
 CCG-X30, CCG-X49, CCG-X50, CCG-X57, CCG-X61, CCG-X64, CCG-X67.
@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.cyberpunk_ccg.model.codes import is_stash, stash_of
+from nightdeck.games.cyberpunk_ccg.model.codes import is_stash
 from nightdeck.games.cyberpunk_ccg.model.definitions import POOL
 from nightdeck.games.cyberpunk_ccg.model.events import (
-    ATTACK_DECLARED,
-    ATTACK_ENDED,
     ATTACK_FAILED,
     DEFEATED,
     DEFENCE_DECLARED,
@@ -25,295 +23,62 @@ from nightdeck.games.cyberpunk_ccg.model.events import (
     SKIRMISH_FOUGHT,
     TARGET_STRUCK,
 )
-from nightdeck.games.cyberpunk_ccg.model.numbers import (
-    attack_of,
-    defense_of,
-    strength,
-    weapon_sets,
-)
-from nightdeck.games.cyberpunk_ccg.model.options import (
-    ADD,
-    AIM,
-    BACK,
-    DECLINE,
-    DEFEND,
-    ENOUGH,
-    HIT,
-    RUN,
-    WEAPONS,
-)
+from nightdeck.games.cyberpunk_ccg.model.numbers import attack_of, defense_of
+from nightdeck.games.cyberpunk_ccg.model.options import ADD, DECLINE, DEFEND, ENOUGH
 from nightdeck.games.cyberpunk_ccg.model.rulings import (
     R04,
     R05,
     R07,
-    R14,
     R15,
-    R16,
-    R21,
     R29,
     R42,
     R55,
-    STASH_FEE,
     STASH_POINTS,
-    STASH_SECURITY,
 )
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
 from nightdeck.games.cyberpunk_ccg.model.terms import (
     AT_TARGET,
     ATTACKERS,
-    DECLARED,
     DEFENDERS,
-    HAS_ATTACKED,
     HAS_DEFENDED,
     HAS_FOUGHT,
-    HIT_SEATS,
     IN_RUN,
-    MOST_BACKS,
-    NO_ATTACK,
     NONE,
     OPERATIONS,
     SKIRMISH,
     STASH,
-    THIS_ATTACK,
 )
 from nightdeck.games.cyberpunk_ccg.model.terms import HIT as HIT_KIND
 from nightdeck.games.cyberpunk_ccg.model.terms import RUN as RUN_KIND
-from nightdeck.games.cyberpunk_ccg.rules.announcing import Announcement
+from nightdeck.games.cyberpunk_ccg.rules.arming import Arming
+from nightdeck.games.cyberpunk_ccg.rules.attack_record import (
+    SUCCESSES,
+    end_attack,
+    hurt,
+    note_hit,
+    remaining_defense,
+    remaining_offense,
+    sides_seats,
+    target_strength,
+    use_all,
+)
 from nightdeck.games.cyberpunk_ccg.rules.attack_sets import (
-    attacking_team,
-    can_attack,
     defending_team,
-    extends,
     free_defenders,
     group_limit,
-    hit_targets,
-    loners,
 )
-from nightdeck.games.cyberpunk_ccg.rules.attack_windows import (
-    AttackWindow,
-    fighting_order,
-    is_void,
-)
+from nightdeck.games.cyberpunk_ccg.rules.attack_windows import AttackWindow, fighting_order, is_void
 from nightdeck.games.cyberpunk_ccg.rules.carrying import CarryOut
 from nightdeck.games.cyberpunk_ccg.rules.defeat import Defeat
 from nightdeck.games.cyberpunk_ccg.rules.drawing import gain_ops
 from nightdeck.games.cyberpunk_ccg.rules.leaving import burn, trash
 from nightdeck.games.cyberpunk_ccg.rules.movement import SPLIT_OFF, available, own_available
-from nightdeck.games.cyberpunk_ccg.rules.paying import PAID_IN_FULL, TAKEN_BACK, Payment
-from nightdeck.games.cyberpunk_ccg.rules.procedures import PROCEDURES
 from nightdeck.games.cyberpunk_ccg.rules.triggers import settle_triggers
-from nightdeck.games.cyberpunk_ccg.rules.using_cards import become_used, expire
+from nightdeck.games.cyberpunk_ccg.rules.using_cards import become_used
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import Option
 
-SUCCESSES = 1
 ALLIED_DEFENCE = 2
-
-
-class Declaring(Announcement):
-    """CCG-8.2i Set, target, fee; what is not fixed yet may be taken back."""
-
-    steps: ClassVar[tuple[str, ...]] = (
-        "begin",
-        "offer_member",
-        "take_member",
-        "offer_target",
-        "take_target",
-        "fee_paid",
-    )
-
-    def __init__(
-        self,
-        seat: int,
-        name: str,
-        verb: int,
-        team: int,
-        is_public: int = 0,
-        members: list[int] | None = None,
-        target: int = NONE,
-    ) -> None:
-        super().__init__(seat, name, is_public)
-        self.verb: int = verb
-        self.team: int = team
-        self.members: list[int] = [] if members is None else members
-        self.target: int = target
-
-    def begin(self, state: CcgState) -> str | None:
-        """CCG-8.2a A Team goes as it is; a group is put together."""
-        if self.team == NONE:
-            return None
-        self.members = attacking_team(state, self.seat, self.team)
-        return "offer_target"
-
-    def offer_member(self, state: CcgState) -> str | None:
-        """CCG-6.7 `add` while some legal group contains them, `done` when it is legal."""
-        options: list[Option] = []
-        for card in loners(state, self.seat):
-            if card in self.members:
-                continue
-            if extends(state, self.seat, [*self.members, card], self.verb):
-                options.append((ADD, card))
-        if self.members and can_attack(state, self.seat, self.members, NONE, self.verb):
-            if not options:
-                return "offer_target"
-            options.append((ENOUGH,))
-        self.ask_back(state, options)
-        return None
-
-    def ask_back(self, state: CcgState, options: list[Option]) -> None:
-        """CCG-6.7i Ask under the name of the window, with `back` while it may."""
-        if state.backs < MOST_BACKS:
-            options.append((BACK,))
-        if not options:
-            options.append((BACK,))
-        if len(options) == 1:
-            state.answer = options[0]
-        else:
-            state.ask(self.seat, self.name, options, (), len(options) - 1)
-
-    def take_member(self, state: CcgState) -> str | None:
-        """One more Runner, or that is the group."""
-        if state.answer[0] == BACK:
-            return self.cancel(state)
-        if state.answer[0] == ADD:
-            self.members.append(state.answer[1])
-            return "offer_member"
-        return None
-
-    def offer_target(self, state: CcgState) -> str | None:
-        """CCG-8.2b, CCG-8.5a What can be attacked."""
-        if self.verb == HIT:
-            codes = hit_targets(state, self.seat, self.members)
-        else:
-            codes = list(state.cards(self.seat, OPERATIONS))
-        self.ask_back(state, [(AIM, code) for code in codes])
-        return None
-
-    def take_target(self, state: CcgState) -> str | None:
-        """CCG-8.2b A Stash has a fee of 1 EB per card; attackers are no sources for it."""
-        if state.answer[0] == BACK:
-            return self.cancel(state)
-        self.target = state.answer[1]
-        if is_stash(self.target):
-            size = len(state.cards(stash_of(self.target), STASH))
-            fee = size * state.number(STASH_FEE)
-            state.call(Payment(self.seat, self.name, fee, excluded=self.members[:]))
-        else:
-            state.result = PAID_IN_FULL
-        return None
-
-    def fee_paid(self, state: CcgState) -> str | None:
-        """CCG-8.2b Without the fee the declaration is void; else the attack begins."""
-        if state.result == TAKEN_BACK:
-            state.backs += 1
-            return "offer_target"
-        if state.result != PAID_IN_FULL:
-            return DONE
-        members = [card for card in self.members if state.is_runner_in_play(card)]
-        members = [card for card in members if not state.exhausted[card]]
-        if not members:
-            return DONE
-        begin_attack(state, self.verb, self.seat, members, self.team, self.target)
-        state.call(Attack())
-        return DONE
-
-
-def begin_attack(
-    state: CcgState, verb: int, seat: int, members: list[int], team: int, target: int
-) -> None:
-    """CCG-8.1a, CCG-8.2b Fill the attack record and mark who attacks whom; CCG-8.2j."""
-    state.attack_kind = HIT_KIND if verb == HIT else RUN_KIND
-    state.attack_stage = DECLARED
-    state.attack_number += 1
-    state.attackers = members
-    state.defenders = []
-    state.attack_team = team
-    state.target = target
-    state.target_seat = stash_of(target) if is_stash(target) else state.control[target]
-    state.offense_loss = state.defense_loss = 0
-    state.bonus_attack = [0, 0]
-    state.bonus_defense = [0, 0]
-    state.sensed = []
-    state.withdrawn = 0
-    for card in members:
-        state.deeds[card] |= HAS_ATTACKED | HAS_FOUGHT
-        if verb == HIT:
-            state.deeds[card] |= 1 << (HIT_SEATS + state.target_seat)
-    if verb == HIT and state.rulings[R29] != SUCCESSES:
-        note_hit(state)
-    for card in members:
-        state.emit(JOINED_ATTACK, card, ATTACKERS)
-    numbers = (attack_of(state, ATTACKERS), target_strength(state))
-    state.emit(ATTACK_DECLARED, seat, state.told_code(target), state.attack_kind, *numbers)
-
-
-def note_hit(state: CcgState) -> None:
-    """CCG-13.4 A Location or Stash was the target of a Hit; an empty Stash does not count.
-
-    Also CCG-R29.
-    """
-    if is_stash(state.target):
-        if not state.cards(state.target_seat, STASH):
-            return
-    elif state.kind_of_zone(state.target) == OPERATIONS:
-        return
-    state.hit_since[state.target_seat] = 1
-
-
-def target_strength(state: CcgState) -> int:
-    """CCG-8.1d, CCG-8.1e Return the ATTACK of the target; CCG-R40."""
-    if is_stash(state.target):
-        size = len(state.cards(state.target_seat, STASH))
-        return 3 * state.number(STASH_SECURITY) * size
-    return strength(state, state.target)
-
-
-def remaining_offense(state: CcgState) -> int:
-    """CCG-8.3f Return the ATTACK the target is met with."""
-    return max(attack_of(state, ATTACKERS) - state.offense_loss, 0)
-
-
-def remaining_defense(state: CcgState) -> int:
-    """CCG-8.3f Return the Defense the target is met with; CCG-R16."""
-    loss = 0 if state.rulings[R16] else state.defense_loss
-    return max(defense_of(state, ATTACKERS) - loss, 0)
-
-
-class Arming(Frame):
-    """CCG-8.1g Whoever has more Weapons than slots chooses for each Runner; CCG-R21."""
-
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
-
-    def __init__(self, waiting: list[int]) -> None:
-        self.waiting: list[int] = waiting
-
-    def offer(self, state: CcgState) -> str | None:
-        """CCG-8.1h Every single Weapon, and pairs for a Martial Artist; CCG-6.7k."""
-        if not self.waiting or state.rulings[R21]:
-            return DONE
-        runner = self.waiting[0]
-        if not state.is_runner_in_play(runner):
-            self.waiting.pop(0)
-            return "offer"
-        sets = weapon_sets(state, runner)
-        options: list[Option] = [
-            (WEAPONS, each[0], each[1] if len(each) > 1 else NONE) for each in sets
-        ]
-        if not options:
-            state.arms[runner] = []
-            self.waiting.pop(0)
-            return "offer"
-        if len(options) == 1:
-            state.answer = options[0]
-        else:
-            state.ask(state.control[runner], "weapons", options, (runner,))
-        return None
-
-    def take(self, state: CcgState) -> str | None:
-        """CCG-8.1j The choice holds until the attack ends."""
-        runner = self.waiting.pop(0)
-        state.arms[runner] = [card for card in state.answer[1:] if card != NONE]
-        return "offer"
 
 
 class Attack(Frame):
@@ -632,54 +397,3 @@ class Burning(Frame):
         """CCG-9.1 Burn what is still in play."""
         burn(state, [card for card in self.cards if state.is_in_play(card)])
         return None
-
-
-def end_attack(state: CcgState) -> None:
-    """CCG-8.2f Clear the attack record."""
-    if state.attack_kind == NO_ATTACK:
-        return
-    state.emit(ATTACK_ENDED, state.active_seat)
-    state.attack_kind = NO_ATTACK
-    state.attack_stage = DECLARED
-    state.attackers = []
-    state.defenders = []
-    state.attack_team = NONE
-    state.target = NONE
-    state.target_seat = NONE
-    state.arms = {}
-    state.sensed = []
-    state.withdrawn = 0
-    expire(state, THIS_ATTACK)
-    state.settle()
-
-
-def hurt(state: CcgState, runners: list[int]) -> list[int]:
-    """CCG-8.1f Return who suffers DEFEATED: participants in play; CCG-R14."""
-    there = [card for card in runners if state.is_runner_in_play(card)]
-    if state.rulings[R14]:
-        return [card for card in there if not state.exhausted[card]]
-    return there
-
-
-def use_all(state: CcgState, runners: list[int]) -> None:
-    """Let Runners in play become used; CCG-8.7g."""
-    for card in runners:
-        if state.is_runner_in_play(card):
-            become_used(state, card)
-
-
-def sides_seats(state: CcgState, which: int) -> list[int]:
-    """CCG-R04 Return the players of a side, the target's controller first."""
-    if which == ATTACKERS:
-        return [state.active_seat]
-    seats = [seat for seat in state.clockwise(state.target_seat) if seat != state.active_seat]
-    return [seat for seat in seats if any(state.control[card] == seat for card in state.defenders)]
-
-
-def declare(state: CcgState, seat: int, option: Option, name: str) -> None:
-    """CCG-8.2a Begin to declare a Hit or a Run."""
-    state.call(Declaring(seat, name, option[0], option[1]))
-
-
-PROCEDURES[HIT] = declare
-PROCEDURES[RUN] = declare

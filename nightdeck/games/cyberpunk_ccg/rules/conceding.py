@@ -8,8 +8,9 @@ from nightdeck.games.cyberpunk_ccg.model.events import GAME_OVER, PLAYER_LEFT
 from nightdeck.games.cyberpunk_ccg.model.options import CANCEL
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
 from nightdeck.games.cyberpunk_ccg.model.terms import GONE, NONE
-from nightdeck.games.cyberpunk_ccg.rules.attacks import Attack, Declaring
+from nightdeck.games.cyberpunk_ccg.rules.attacks import Attack
 from nightdeck.games.cyberpunk_ccg.rules.carrying import CarryOut
+from nightdeck.games.cyberpunk_ccg.rules.declaring import Declaring
 from nightdeck.games.cyberpunk_ccg.rules.leaving import Trashing
 from nightdeck.games.cyberpunk_ccg.rules.legwork import PayingForOp
 from nightdeck.games.cyberpunk_ccg.rules.paying import UNPAID, Payment

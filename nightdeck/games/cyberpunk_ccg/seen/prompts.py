@@ -16,11 +16,8 @@ from nightdeck.games.cyberpunk_ccg.model.terms import (
     WOULD_BE_TRASHED,
 )
 from nightdeck.games.cyberpunk_ccg.model.things import CARD, INHERENT, KIND, PAYMENT, PLACE, SEAT
-from nightdeck.games.cyberpunk_ccg.rules.attacks import (
-    Declaring,
-    remaining_offense,
-    target_strength,
-)
+from nightdeck.games.cyberpunk_ccg.rules.attack_record import remaining_offense, target_strength
+from nightdeck.games.cyberpunk_ccg.rules.declaring import Declaring
 from nightdeck.games.cyberpunk_ccg.rules.paying import Payment
 from nightdeck.games.cyberpunk_ccg.rules.shopping import Buying, Moving
 from nightdeck.games.cyberpunk_ccg.rules.turns import Parking

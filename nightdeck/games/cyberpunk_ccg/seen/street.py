@@ -11,7 +11,7 @@ from nightdeck.games.cyberpunk_ccg.model.terms import (
     HIT,
     NONE,
 )
-from nightdeck.games.cyberpunk_ccg.rules.attacks import (
+from nightdeck.games.cyberpunk_ccg.rules.attack_record import (
     remaining_defense,
     remaining_offense,
     target_strength,
