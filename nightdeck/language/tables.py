@@ -1,18 +1,21 @@
-"""What a game keeps as data beside its cards: its rulings and the decks of its pool.
+"""What a game keeps as data: decks, rulings, presets; the words of its events and reasons.
 
-Both are lists in a JSON file. Whatever is wrong there is one error that says the file, the entry
-and what would have been right.
+All are lists in a JSON file; an entry that belongs to a constant of Python has its name. Whatever
+is wrong there is one error that says the file, the entry and what would have been right.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from importlib import resources
 from typing import Any, Final
 
 from nightdeck.decks import Deck, deck_from
 from nightdeck.kernel.errors import BadFile
-from nightdeck.kernel.game import Ruling, ruling
+from nightdeck.kernel.game import Preset, Ruling, ruling
+from nightdeck.kernel.state import NOBODY
+from nightdeck.kernel.wording import BEFORE, DEED, EFFECT, HEADING, OPENS, PART, Event
 
 DECK_FIELDS: Final = {
     "name": True,
@@ -30,7 +33,33 @@ RULING_FIELDS: Final = {
     "warnings": False,
     "numbers": False,
 }
+PRESET_FIELDS: Final = {
+    "name": True,
+    "title": True,
+    "note": True,
+    "rulings": False,
+    "choices": False,
+}
+EVENT_FIELDS: Final = {
+    "name": True,
+    "roles": True,
+    "text": False,
+    "clause": False,
+    "doer": False,
+    "rank": False,
+    "one": False,
+}
+REASON_FIELDS: Final = {"name": True, "text": True, "clause": True}
 """The fields of an entry, and whether it must have them."""
+
+RANKS: Final = {
+    "heading": HEADING,
+    "deed": DEED,
+    "effect": EFFECT,
+    "part": PART,
+    "before": BEFORE,
+    "opens": OPENS,
+}
 
 
 def read_list(package: str, file: str, fields: dict[str, bool]) -> list[dict[str, Any]]:
@@ -85,3 +114,58 @@ def read_rulings(package: str, file: str = "rulings.json") -> tuple[Ruling, ...]
             )
         )
     return tuple(found)
+
+
+def read_presets(package: str, file: str = "presets.json") -> tuple[Preset, ...]:
+    """Return the presets of a file in its order."""
+    return tuple([Preset(**values) for values in read_list(package, file, PRESET_FIELDS)])
+
+
+def read_numbered(
+    module: str, file: str, fields: dict[str, bool]
+) -> list[tuple[int, dict[str, Any]]]:
+    """Return the entries of a file, each with its number: the entry `card_drawn` has CARD_DRAWN's.
+
+    The file lies beside the module that declares these constants.
+    """
+    constants = vars(sys.modules[module])
+    found: list[tuple[int, dict[str, Any]]] = []
+    for values in read_list(module.rpartition(".")[0], file, fields):
+        name = values["name"].upper()
+        if type(constants.get(name)) is not int:
+            raise BadFile(f"{file}: {values['name']}: {module} declares no {name}")
+        found.append((constants[name], values))
+    return found
+
+
+def read_events(
+    module: str, doers: dict[str, int] | None = None, file: str = "events.json"
+) -> dict[int, Event]:
+    """Return the events that a module declares; `doers` are what a file calls who does them."""
+    names = {} if doers is None else doers
+    return {
+        number: Event(
+            values["roles"],
+            values.get("text", ""),
+            values.get("clause", ""),
+            named(names, values["doer"], values, file) if "doer" in values else NOBODY,
+            named(RANKS, values.get("rank", "effect"), values, file),
+            values.get("one", ""),
+        )
+        for number, values in read_numbered(module, file, EVENT_FIELDS)
+    }
+
+
+def named(numbers: dict[str, int], name: str, values: dict[str, Any], file: str) -> int:
+    """Return the number that a word of an entry stands for."""
+    if name not in numbers:
+        raise BadFile(f"{file}: {values['name']}: {name!r} is none of {', '.join(numbers)}")
+    return numbers[name]
+
+
+def read_reasons(module: str, file: str = "reasons.json") -> dict[int, tuple[str, str]]:
+    """Return the words and the clause of each reason that a module declares."""
+    return {
+        number: (values["text"], values["clause"])
+        for number, values in read_numbered(module, file, REASON_FIELDS)
+    }

@@ -33,13 +33,18 @@ def declared(module: str, otherwise: dict[int, str]) -> tuple[str, ...]:
 
     A verb JACK_OUT is called "jack-out"; what is called otherwise is said beside.
     """
+    return named({**constants(module, NAMES), **otherwise})
+
+
+def constants(module: str, taken: dict[int, str]) -> dict[int, str]:
+    """Return what the numbers that a module declares are called, except those taken."""
     own: dict[int, str] = {}
     for constant, verb in vars(sys.modules[module]).items():
-        if constant.isupper() and type(verb) is int and verb not in NAMES:
+        if constant.isupper() and type(verb) is int and verb not in taken:
             if verb in own:
                 raise ValueError(f"two verbs have the number {verb}: {own[verb]!r}, {constant}")
-            own[verb] = otherwise.get(verb, constant.lower().replace("_", "-"))
-    return named(own)
+            own[verb] = constant.lower().replace("_", "-")
+    return own
 
 
 def named(own: dict[int, str]) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from nightdeck.games.android_netrunner.minds.reasons import reason
 from nightdeck.games.android_netrunner.model.definitions import PLACES, POOL
 from nightdeck.games.android_netrunner.model.events import ROLES
 from nightdeck.games.android_netrunner.model.options import INSTALL, VERBS
-from nightdeck.games.android_netrunner.model.rulings import RULINGS
+from nightdeck.games.android_netrunner.model.rulings import PRESETS, RULINGS
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, ICE, NONE, REGION, RUNNER, UPGRADE
 from nightdeck.games.android_netrunner.rules.resolution import settle
@@ -48,7 +48,6 @@ from nightdeck.kernel.game import (
     Choice,
     Deck,
     Measured,
-    Preset,
     Setup,
     Wording,
 )
@@ -85,24 +84,7 @@ class AndroidNetrunner(NetrunnerGame[AnrState]):
     }
     rulings = RULINGS
     choices = (Choice("mulligans", "Mulligans", ("allowed", "none"), "allowed"),)
-    presets = (
-        Preset(
-            "ask-everything",
-            "Ask me everything",
-            "No order of triggers, no source of credits, no pause of a run is taken for granted.",
-            {
-                "ANR-Q24": "ask-always",
-                "ANR-Q34": "always-offer-corp-in-runs",
-                "ANR-Q50": "always",
-            },
-        ),
-        Preset(
-            "tournament-2016",
-            "Tournament list of 2016",
-            "Card limits of that list, and a match counts wins only.",
-            {"ANR-Q32": "faq-3.1", "ANR-Q35": "wins-only"},
-        ),
-    )
+    presets = PRESETS
     tallies = (
         ("Runs", "ANR-RUN1a"),
         ("Ice encountered", "ANR-RUN3a"),

@@ -15,7 +15,7 @@ from nightdeck.games.gangs_of_night_city.model.events import COUNTED, ROLES
 from nightdeck.games.gangs_of_night_city.model.fight import current
 from nightdeck.games.gangs_of_night_city.model.options import VERBS
 from nightdeck.games.gangs_of_night_city.model.questions import QUESTIONS, STOPS
-from nightdeck.games.gangs_of_night_city.model.rulings import RULINGS
+from nightdeck.games.gangs_of_night_city.model.rulings import PRESETS, RULINGS
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import MULTIPLAYER, STORIES, solo_story
 from nightdeck.games.gangs_of_night_city.rules.setup import (
@@ -83,7 +83,7 @@ class GangsOfNightCity(Game[GangsState]):
     stand_ins = True
     rulings = RULINGS
     choices = offers.CHOICES
-    presets = offers.PRESETS
+    presets = PRESETS
     ladder = offers.LADDER
     tallies = (
         ("Firefights opened", "GNC-8.0"),

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
-from nightdeck.kernel.wording import BEFORE, DEED, HEADING, OPENS, PART, Event
+from nightdeck.kernel.wording import Event
+from nightdeck.language.tables import read_events
 
 # Listened to by cards ---------------------------------------------------------------------------
 TURN_BEGINS: Final = 1  # seat; ANR-EV1
@@ -106,102 +107,9 @@ DOER: Final = -2
 OWNER: Final = -3
 """It is the deed of the side of the card it is about."""
 
-EVENTS: Final[dict[int, Event]] = {
-    GAME_BEGAN: Event("cc", rank=DEED),
-    TURN_BEGINS: Event("sn", "{ss} turn {n} begins.", "ANR-EV1", DOER, HEADING),
-    TURN_ENDS: Event("s"),
-    CARD_DRAWN: Event("cs", "{s} [draws] {c}.", "ANR-EV3", DOER),
-    CARD_INSTALLED: Event("cn", rank=DEED),
-    CARD_REZZED: Event("cn", "{corp} [rezzes] {c}.", "ANR-INS12", CORP, DEED),
-    CARD_DEREZZED: Event("c", "{c} is derezzed.", "ANR-INS13"),
-    CARD_PLAYED: Event("cn"),
-    CARD_ADVANCED: Event("cn", "{corp} [advances] {c}: {n} counters.", "ANR-C2.2e", CORP, DEED),
-    AGENDA_SCORED: Event("cn", "{corp} [scores] {c} for {n}.", "ANR-ADV5", CORP, DEED),
-    AGENDA_STOLEN: Event("cn", "{runner} [steals] {c} for {n}.", "ANR-ACC4", RUNNER, DEED),
-    AGENDA_FORFEITED: Event("cs", "{s} [forfeits] {c}.", "ANR-INS17", DOER),
-    RUN_BEGINS: Event("z", "{runner} [runs] on {z}.", "ANR-RUN1a", RUNNER, DEED),
-    ICE_APPROACHED: Event("cn", rank=PART),
-    ICE_ENCOUNTERED: Event("c", "{runner} [encounters] {c}.", "ANR-RUN3a", RUNNER, DEED),
-    SUBROUTINE_BROKEN: Event("ccn", rank=PART),
-    ALL_BROKEN: Event("cc", "{c} is fully broken.", "ANR-ICE5"),
-    SUBROUTINE_RESOLVED: Event("cn"),
-    ENCOUNTER_ENDS: Event("cn"),
-    ICE_PASSED: Event("cn", rank=PART),
-    SERVER_APPROACHED: Event("z", "{runner} [approaches] {z}.", "ANR-RUN4a", RUNNER, PART),
-    RUN_SUCCESSFUL: Event("z", "The run on {z} is successful.", "ANR-RUN5a", rank=PART),
-    RUN_UNSUCCESSFUL: Event("zn", "The run on {z} is unsuccessful.", "ANR-RUN6a", rank=PART),
-    RUN_ENDS: Event("zn"),
-    CARD_ACCESSED: Event("cz", rank=DEED),
-    CARD_TRASHED: Event("csn", "{c} is trashed.", "ANR-INS14"),
-    TRACE_STARTED: Event("cn", "{c} traces with base strength {n}.", "ANR-T1", rank=PART),
-    TRACE_SUCCEEDED: Event("cnnn", "The trace succeeds, by {n}.", "ANR-T4"),
-    TRACE_FAILED: Event("cnnn", "The trace fails.", "ANR-T4"),
-    DAMAGE_DONE: Event("nn"),
-    TAGS_GIVEN: Event("n", "{runner} [takes] {n} tags.", "ANR-TAG1", RUNNER),
-    TAGS_REMOVED: Event("n", "{runner} [loses] {n} tags.", "ANR-TAG2", RUNNER),
-    BAD_PUBLICITY_TAKEN: Event("n", "{corp} [takes] {n} bad publicity.", "ANR-BP1", CORP),
-    CARD_EXPOSED: Event("c", "{c} is exposed.", "ANR-AB15"),
-    VIRUS_PURGED: Event("n", "{corp} [purges] {n} virus counters.", "ANR-VIR1", CORP),
-    GAME_OVER: Event("s"),
-    ACCESS_BEGINS: Event("zn"),
-    COUNTERS_PLACED: Event("cnn", rank=PART),
-    HAND_KEPT: Event("s", "{s} [keeps] the hand.", "ANR-3.6", DOER, DEED),
-    MULLIGAN_TAKEN: Event("s", "{s} [takes] a mulligan.", "ANR-3.6", DOER, DEED),
-    CREDITS_GAINED: Event("sn", "{s} [gains] {n} credits.", "ANR-AB17", DOER, PART),
-    CREDITS_LOST: Event("sn", "{s} [loses] {n} credits.", "ANR-AB17", DOER),
-    CREDITS_SPENT: Event("sn", "{s} [spends] {n} credits.", "ANR-AB18", DOER, BEFORE),
-    CLICKS_GAINED: Event("sn", "{s} [gains] {n} clicks.", "ANR-C0", DOER, PART),
-    CLICKS_LOST: Event("sn", "{s} [loses] {n} clicks.", "ANR-AB17", DOER),
-    CLICKS_SPENT_ON: Event("sn", rank=OPENS),
-    COUNTERS_REMOVED: Event("cnn", rank=PART),
-    CARD_DISCARDED: Event("c", "{c} is discarded.", "ANR-DEC15"),
-    CARD_MOVED: Event("cz"),
-    CARD_REVEALED: Event("c", "{c} is revealed.", "ANR-AB16"),
-    CARDS_LOOKED_AT: Event("snz", "{s} [looks] at {n} cards.", "ANR-AB16", DOER, PART),
-    DECK_SHUFFLED: Event("s", "{s} [shuffles] the deck.", "ANR-AB14", DOER, PART),
-    JACKED_OUT: Event("z", "{runner} [jacks] out.", "ANR-RUN2c", RUNNER, DEED),
-    RUN_ENDED_BY: Event("c", "{c} ends the run.", "ANR-ICE9"),
-    ICE_BYPASSED: Event("c", "{runner} [bypasses] {c}.", "ANR-RUN3c", RUNNER),
-    CORP_BID: Event("nn", rank=PART),
-    RUNNER_BID: Event("nn", rank=PART),
-    PSI_REVEALED: Event("nn"),
-    DAMAGE_PREVENTED: Event("cn", "{c} prevents {n} damage.", "ANR-AB8"),
-    TAGS_PREVENTED: Event("cn", "{c} prevents {n} tags.", "ANR-AB8"),
-    TRASH_PREVENTED: Event("cc"),
-    EXPOSE_PREVENTED: Event("cn", "{c} prevents the expose.", "ANR-AB8"),
-    TRACE_WEAKENED: Event("cn", "{c} sets the base strength of the trace to 0.", "ANR-T1"),
-    ABILITY_USED: Event("cn", rank=OPENS),
-    CARD_STAYED: Event("c", "{runner} [leaves] {c}.", "ANR-ACC3", RUNNER, PART),
-    ARCHIVES_TURNED: Event(
-        "n",
-        "{n} cards of Archives are turned face up.",
-        "ANR-ACC1",
-        rank=PART,
-        one="1 card of Archives is turned face up.",
-    ),
-    SERVER_GONE: Event("z", "{z} is gone.", "ANR-1.18", rank=PART),
-    STRENGTH_CHANGED: Event("cn", "The strength of {c} changes by {n}.", "ANR-ICE6", rank=PART),
-    BRAIN_DAMAGE_TAKEN: Event(
-        "n", "{runner} [takes] {n} brain damage for good.", "ANR-D2", RUNNER, PART
-    ),
-    CLICKS_GRANTED: Event("sn"),
-    ICE_MOVED: Event("cz", "{c} moves to {z}.", "ANR-RUN10"),
-    CARD_HOSTED: Event("cc", rank=PART),
-    BAD_PUBLICITY_REMOVED: Event("n", "{corp} [loses] {n} bad publicity.", "ANR-BP1", CORP),
-    RUN_MOVED: Event("zn"),
-    SUBTYPE_CHOSEN: Event("cn"),
-    CREDITS_PLACED: Event("cn", "{c} holds {n} recurring credits.", "ANR-REC3", rank=PART),
-    NOTHING_FOUND: Event("s", "{s} [finds] nothing.", "ANR-AB14", DOER, PART),
-    TRIGGER_RESOLVED: Event("c", "{c} triggers.", "ANR-AB5", OWNER, OPENS),
-    DAMAGE_COMES: Event("nn", rank=PART),
-    TAGS_COME: Event("n", "{runner} [is] about to get {n} tags.", "ANR-AB21", RUNNER, PART),
-    TRASH_COMES: Event("cnnn", rank=PART),
-    EXPOSE_COMES: Event("cnnn", rank=PART),
-    SUBROUTINE_BEGINS: Event("cn", rank=DEED),
-    DAMAGE_BEGINS: Event("nn"),
-    PLAY_BEGINS: Event("c", rank=DEED),
-    WORKED: Event("cn"),
-}
+EVENTS: Final[dict[int, Event]] = read_events(
+    __name__, {"corp": CORP, "runner": RUNNER, "doer": DOER, "owner": OWNER}
+)
 """Verbs stand in brackets, and {s} is whoever does it: "Corp [rezzes]" is "You rez" for the Corp.
 
 Sentences have one card, seat, number and server each; what depends on more is told by `chronicle`.

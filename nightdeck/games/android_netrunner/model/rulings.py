@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.kernel.game import Ruling
-from nightdeck.language.tables import read_rulings
+from nightdeck.kernel.game import Preset, Ruling
+from nightdeck.language.tables import read_presets, read_rulings
 
 Q02: Final = 1
 Q03: Final = 2
@@ -59,3 +59,4 @@ Q50: Final = 49
 Q51: Final = 50
 
 RULINGS: Final[tuple[Ruling, ...]] = read_rulings("nightdeck.games.android_netrunner.model")
+PRESETS: Final[tuple[Preset, ...]] = read_presets("nightdeck.games.android_netrunner.model")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.kernel.wording import DEED, HEADING, PART, Event
+from nightdeck.kernel.wording import Event
+from nightdeck.language.tables import read_events
 
 TURN_STARTED: Final = 1
 DISC_SPENT: Final = 2
@@ -65,71 +66,7 @@ SHOWN: Final = 51
 ABILITY_USED: Final = 49
 """Nobody is told: for counting which abilities real play reaches."""
 
-EVENTS: Final[dict[int, Event]] = {
-    TURN_STARTED: Event("sn", "Turn {n}: {s}.", "GNC-5.1", rank=HEADING),
-    DISC_SPENT: Event("snn"),
-    UNIT_MOVED: Event("ucpp", rank=PART),
-    UNIT_PLACED: Event("ucp", "{u} comes to {p}.", "GNC-11.3", rank=PART),
-    UNIT_LOST: Event("ucp", "{u} in {p} is lost.", "GNC-6.5"),
-    UNIT_CONVERTED: Event("suup", "{s} [converts] {u} in {p}.", "GNC-6.6"),
-    POI_ENTERED: Event("ncz"),
-    POI_LEFT: Event("ncz"),
-    FIREFIGHT_STARTED: Event("sz", "{s} [opens] fire in {z}.", "GNC-8.0", rank=DEED),
-    SWAPPED: Event("sncnc"),
-    CARD_CHOSEN: Event("s", "{s} [has] chosen a card.", "GNC-8.2", rank=PART),
-    CARD_REVEALED: Event("sc", "{s} [shows] {cf}.", "GNC-8.3", rank=DEED),
-    EFFECT_RESOLVED: Event("scn", "{ss} {c} takes effect.", "GNC-15.3"),
-    EFFECT_CANCELLED: Event("sc", "The Special Effect of {c} is cancelled.", "GNC-8.3c"),
-    TOTAL_FIXED: Event("sn", "{s}: Firepower {n}.", "GNC-8.4", rank=PART),
-    CRED_GAINED: Event("snn"),
-    CARDS_RECYCLED: Event(
-        "s", "{s} [takes] the discarded Combat cards back.", "GNC-8.8", rank=PART
-    ),
-    OPPORTUNITY_SEIZED: Event("sc", "{s} [seizes] {c}.", "GNC-10.2", rank=DEED),
-    EDGERUNNER_HIRED: Event("scz", "{s} [hires] {c}.", "GNC-10.3", rank=DEED),
-    HIDEOUT_BUILT: Event("sz", "{s} [builds] a Hideout in {z}.", "GNC-7.4b"),
-    UPGRADE_DONE: Event("scc"),
-    NET_MOVED: Event("sw", "{s} [stands] on {w} in the Net.", "GNC-9.2"),
-    NET_EFFECT: Event("sn"),
-    NETWATCH_ROLLED: Event("snnn", rank=PART),
-    NETWATCH_CAUGHT: Event("sn", "NetWatch strikes {s}.", "GNC-9.6", rank=DEED),
-    RESOURCES_CHANGED: Event("snn", rank=PART),
-    RECLAIMED: Event("s"),
-    MARKET_REFILLED: Event("cn", rank=PART),
-    STORY_REVEALED: Event("n", rank=DEED),
-    BRANCH_LATCHED: Event("nn", rank=DEED),
-    BRANCH_FOLLOWED: Event("nn", rank=DEED),
-    EPILOGUE: Event("n", rank=DEED),
-    AUTOMATON_ACTIVATED: Event("s", rank=DEED),
-    DISTRICT_DRAWN: Event("z", "Random District: {z}.", "GNC-14.6", rank=PART),
-    GAME_ENDED: Event("", "The game is over.", "GNC-12.4", rank=DEED),
-    TURN_TYPE_CHOSEN: Event("snn", rank=DEED),
-    TOKENS_CHANGED: Event("nn"),
-    CARD_REMOVED: Event("cn"),
-    GANG_CHOSEN: Event("sn", rank=DEED),
-    FIREFIGHT_ENDED: Event("z"),
-    FIREFIGHT_CALLED_OFF: Event(
-        "sz",
-        "The Firefight in {z} is called off: nobody is left to oppose {s}.",
-        "GNC-8.0a",
-        rank=DEED,
-    ),
-    DISC_READIED: Event("sk", "{s} [readies] the {k} disc.", "GNC-10.4d"),
-    WITHDRAWN: Event("sz", "{s} [withdraws] to {z}.", "GNC-8.3e"),
-    EDGERUNNER_LOST: Event("sc"),
-    TOKEN_TAKEN: Event("sn"),
-    BOOSTED: Event("sn", "{s} [adds] {n} Firepower.", "GNC-8.4b", rank=PART),
-    LAST_SPACE_REACHED: Event("s"),
-    AUTOMATON_CARD: Event("sc", "Drawn for {s}: {cf}.", "GNC-14.3a"),
-    CASUALTY_PICKED: Event("ucp", "{u} is picked as a casualty.", "GNC-8.5a", rank=PART),
-    ABILITY_USED: Event("nn"),
-    CONDITION_MET: Event("sc"),
-    SHOWN: Event("d"),
-    DISTRICT_PAID: Event("szn", rank=PART),
-    AUTOMATON_ACTED: Event("sz", "{s} acts in {z}.", "GNC-14.4b"),
-    FIREPOWER_COMPARED: Event("n"),
-    NO_DEAL: Event("s", "{s} can make no deal.", "GNC-7.2b"),
-}
+EVENTS: Final[dict[int, Event]] = read_events(__name__)
 """Roles: s side, c card, u Unit, z District, p place, k disc, w Net space, n number; in sentences
 {ss} is whose, {cf} a card with its Firepower. Verbs stand in brackets for who does it. Sentences
 have one of each; what depends on more is told by `telling`, or not at all.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.language.verbs import constants
+
 GANG: Final = 1  # gang
 ACTIVATE: Final = 2
 RECLAIM: Final = 3
@@ -39,40 +41,6 @@ CHOICE: Final = 32  # number: as a Story card says
 RIVAL: Final = 33  # side
 LOSE: Final = 34  # unit
 
-VERBS: Final[dict[int, str]] = {
-    0: "pass",
-    GANG: "gang",
-    ACTIVATE: "activate",
-    RECLAIM: "reclaim",
-    ACTION: "action",
-    MOVE: "move",
-    FIREFIGHT: "firefight",
-    SWAP: "swap",
-    PLAY: "play",
-    TARGET: "target",
-    PAY: "pay",
-    SPEND: "spend",
-    USE: "use",
-    BOOST: "boost",
-    CASUALTY: "casualty",
-    SEIZE: "seize",
-    HIRE: "hire",
-    DISTRICT: "district",
-    GAIN: "gain",
-    KEEP: "keep",
-    REMOVE: "remove",
-    BOTTOM: "bottom",
-    AMOUNT: "amount",
-    STEAL: "steal",
-    READY: "ready",
-    DESTROY: "destroy",
-    SUBSTITUTE: "substitute",
-    ADVANCE: "advance",
-    REROLL: "reroll",
-    CONVERT: "convert",
-    RECRUIT: "recruit",
-    TRIGGER: "trigger",
-    CHOICE: "choice",
-    RIVAL: "rival",
-    LOSE: "lose",
-}
+PASS: Final[dict[int, str]] = {0: "pass"}
+VERBS: Final[dict[int, str]] = {**PASS, **constants(__name__, PASS)}
+"""The names of the verbs, by number."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.language.tables import read_reasons
+
 FINE: Final = 0
 NO_BUSINESS: Final = 1
 UNMET: Final = 2
@@ -16,12 +18,5 @@ NO_FIXER: Final = 4
 ALL_HIRED: Final = 5
 HIRE_TOO_DEAR: Final = 6
 
-REASONS: Final[dict[int, tuple[str, str]]] = {
-    NO_BUSINESS: ("You control no Business.", "GNC-10.2a"),
-    UNMET: ("It needs {needs}.", "GNC-10.2b"),
-    DEAL_TOO_DEAR: ("It costs {cost}.", "GNC-10.2c"),
-    NO_FIXER: ("You control no Fixer.", "GNC-10.3a"),
-    ALL_HIRED: ("You have hired three Edgerunners already.", "GNC-10.3c"),
-    HIRE_TOO_DEAR: ("It costs {cost}.", "GNC-10.3b"),
-}
+REASONS: Final[dict[int, tuple[str, str]]] = read_reasons(__name__)
 """The words of each reason and its clause."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.kernel.game import Ruling
-from nightdeck.language.tables import read_rulings
+from nightdeck.kernel.game import Preset, Ruling
+from nightdeck.language.tables import read_presets, read_rulings
 
 R01: Final = 0
 ANY_NUMBER: Final = 1
@@ -93,3 +93,4 @@ R40: Final = 39
 """Its position is the limit itself: 0 is `off`, the numbers follow from 1 on."""
 
 RULINGS: Final[tuple[Ruling, ...]] = read_rulings("nightdeck.games.gangs_of_night_city.model")
+PRESETS: Final[tuple[Preset, ...]] = read_presets("nightdeck.games.gangs_of_night_city.model")

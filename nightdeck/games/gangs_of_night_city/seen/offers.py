@@ -6,7 +6,7 @@ from typing import Final
 
 from nightdeck.games.gangs_of_night_city.model import definitions
 from nightdeck.games.gangs_of_night_city.model.stories import MULTIPLAYER, STORIES
-from nightdeck.kernel.game import Choice, Measured, Preset
+from nightdeck.kernel.game import Choice, Measured
 
 PROFILES: Final = tuple(each.id.removeprefix("profile-") for each in definitions.PROFILES)
 DRAFTS: Final = ("chosen", "assigned", "random")
@@ -86,29 +86,6 @@ CHOICES: Final = (
         tuple(definitions.GANG_IDS),
         "valentinos",
         words=GANG_NAMES,
-    ),
-)
-
-PRESETS: Final = (
-    Preset(
-        "teaching",
-        "Teaching table",
-        "Open hands, no Story, later Story cards known: everybody can help everybody.",
-        {"GNC-R24": "open"},
-        {"story": "tutorial", "open_hands": "yes"},
-    ),
-    Preset(
-        "sealed",
-        "Everything sealed",
-        "Boosts and casualties are chosen in secret, like the card of a Firefight.",
-        {"GNC-R09": "secret", "GNC-R10": "secret-simultaneous"},
-    ),
-    Preset(
-        "short",
-        "A shorter evening",
-        "The first gang with 20 Street Cred ends the game at once.",
-        {"GNC-R11": "immediate"},
-        {"target_cred": "20"},
     ),
 )
 
