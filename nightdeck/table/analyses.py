@@ -29,6 +29,7 @@ from nightdeck.table.bots import job_for
 from nightdeck.table.plays import CONCEDE, DECIDE, UNDO
 from nightdeck.table.protocol import Refusal
 from nightdeck.table.replays import record_of, visible_row
+from nightdeck.table.store_analyses import AnalysisRow
 from nightdeck.table.thinker import Job
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("nightdeck.table.analyses")
 KEPT: Final = 200
-"""So many analyses are remembered; the one asked for longest ago goes first."""
+"""So many are at hand; the one asked for longest ago goes first, and stays in the store."""
 
 Values = dict[str, Any]
 
@@ -62,6 +63,11 @@ class Analysis:
         self.found: list[Values] | None = None
         self.task: asyncio.Task[None] | None = None
 
+    def tell(self, row: AnalysisRow) -> None:
+        """Take over what is in the store: only that is told."""
+        self.done = self.of = row.judged
+        self.found = row.found
+
     def shown(self) -> Values:
         """Return how far it is, and what was found when it is done."""
         status = "thinking" if self.found is None else "done"
@@ -75,7 +81,7 @@ class Analysis:
 
 
 class Analyses:
-    """All analyses this process remembers."""
+    """All analyses at hand: those thought about here, and those read from the store."""
 
     def __init__(self) -> None:
         self.kept: OrderedDict[tuple[str, int], Analysis] = OrderedDict()
@@ -87,7 +93,7 @@ class Analyses:
             raise Refusal("not_allowed", "what cost most is told when the game is over")
         own = [each.seat for each in row.seats if guest is not None and each.guest == guest.id]
         seat = own[0] if seat < 0 and own else seat
-        known = self.kept.get((table, seat))
+        known = self.kept.get((table, seat)) or await self.read(house, table, seat)
         if known is None:
             if guest is None or seat not in own:
                 return {"status": "none", "seat": seat, "done": 0, "of": 0, "mistakes": []}
@@ -95,21 +101,38 @@ class Analyses:
         self.kept.move_to_end((table, seat))
         return known.shown()
 
-    def begin(self, house: House, row: RoomRow, guest: Guest, seat: int) -> Analysis:
-        """Begin to think about the decisions of a seat."""
-        analysis = self.kept[row.id, seat] = Analysis(seat)
-        analysis.task = asyncio.create_task(self.run(house, row, guest.id, analysis))
+    async def read(self, house: House, table: str, seat: int) -> Analysis | None:
+        """Return a finished analysis from the store, unless somebody begins one meanwhile."""
+        row = await house.store.analyses.get(table, seat)
+        if row is None or (table, seat) in self.kept:
+            return self.kept.get((table, seat))
+        analysis = Analysis(seat)
+        analysis.tell(row)
+        self.hold(table, analysis)
+        return analysis
+
+    def hold(self, table: str, analysis: Analysis) -> None:
+        """Have an analysis at hand, and let go of what was asked for longest ago."""
+        self.kept[table, analysis.seat] = analysis
         while len(self.kept) > KEPT:
             _, oldest = self.kept.popitem(last=False)
             if oldest.task is not None:
                 oldest.task.cancel()
+
+    def begin(self, house: House, row: RoomRow, guest: Guest, seat: int) -> Analysis:
+        """Begin to think about the decisions of a seat."""
+        analysis = Analysis(seat)
+        self.hold(row.id, analysis)
+        analysis.task = asyncio.create_task(self.run(house, row, guest.id, analysis))
         return analysis
 
     async def run(self, house: House, row: RoomRow, guest: str, analysis: Analysis) -> None:
-        """Judge all decisions shortly and the dearest at length; a failure finds nothing."""
+        """Judge all decisions, keep what was found, then tell it; a failure finds nothing."""
         try:
             positions = await gathered(house, row, analysis.seat)
-            analysis.found = await judge(house, f"{row.id} analysis", guest, analysis, positions)
+            found = await judge(house, f"{row.id} analysis", guest, analysis, positions)
+            kept = AnalysisRow(row.id, analysis.seat, analysis.of, found, house.clock())
+            analysis.tell(await house.store.analyses.keep(kept))
         except asyncio.CancelledError:
             raise
         except Exception:

@@ -170,6 +170,17 @@ LESSON: Final = Table(
 )
 """How far a guest has come; `done` is when a lesson was finished first, 0 if it was not yet."""
 
+ANALYSIS: Final = Table(
+    "analysis",
+    METADATA,
+    Column("game", ForeignKey("game.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("judged", Integer, nullable=False),
+    Column("found", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What cost a seat most in a finished game; `judged` counts the judgements it took."""
+
 REPORT: Final = Table(
     "report",
     METADATA,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nightdeck.table.database import Database
 from nightdeck.table.faults import Faults
+from nightdeck.table.store_analyses import KeptAnalyses
 from nightdeck.table.store_games import Games
 from nightdeck.table.store_guests import Guests
 from nightdeck.table.store_lessons import Lessons
@@ -18,6 +19,7 @@ class Store:
         self.guests = Guests(self.database)
         self.rooms = Rooms(self.database)
         self.lessons = Lessons(self.database)
+        self.analyses = KeptAnalyses(self.database)
         self.games = Games(self.database, self.rooms)
 
     async def open(self) -> None:

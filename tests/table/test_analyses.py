@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
-from tests.table.place import Browser, Place
+from nightdeck.table.store_analyses import AnalysisRow
+from tests.table.place import Browser, Place, served
 from tests.table.test_reasons import played
 
 
@@ -58,3 +60,40 @@ async def test_nothing_is_analysed_while_a_game_runs(place: Place) -> None:
     refused = await me.get(f"/api/v1/replays/{table}/analysis")
     assert refused.status_code == 409
     assert not place.house.analyses.kept
+
+
+async def test_an_analysis_outlives_the_server_that_made_it(tmp_path: Path) -> None:
+    async with served(tmp_path) as before:
+        me = before.browser()
+        table = await finished(me)
+        told = await analysis(me, table)
+        cookies = dict(me.http.cookies)
+
+    async with served(tmp_path) as after:
+        again = after.browser()
+        again.http.cookies.update(cookies)
+        assert (await again.get(f"/api/v1/replays/{table}/analysis")).json() == told
+
+
+async def test_an_analysis_is_told_only_when_it_is_kept(place: Place) -> None:
+    me = place.browser()
+    table = await finished(me)
+    store = place.house.store.analyses
+    kept, may = store.keep, asyncio.Event()
+
+    async def slowly(row: AnalysisRow) -> AnalysisRow:
+        await may.wait()
+        return await kept(row)
+
+    store.keep = slowly  # type: ignore[method-assign]
+    for _ in range(200):
+        told = (await me.get(f"/api/v1/replays/{table}/analysis")).json()
+        if 0 < told["done"] == told["of"]:
+            break
+        await asyncio.sleep(0.05)
+    assert told["status"] == "thinking"
+
+    may.set()
+
+    assert (await analysis(me, table))["status"] == "done"
+    assert await store.get(table, 0) is not None

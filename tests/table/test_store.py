@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from nightdeck.table.store import Store
+from nightdeck.table.store_analyses import AnalysisRow
 from nightdeck.table.store_games import Act, GameRow, NumberTaken, Writing
 from nightdeck.table.store_guests import Guest
 from nightdeck.table.store_rooms import ChatLine, RoomRow, SeatRow
@@ -115,6 +116,19 @@ async def test_of_two_who_claim_a_seat_one_gets_it(store: Store) -> None:
     claims = [store.rooms.claim("r", 1, "open", guest, guest) for guest in ("g", "h")]
 
     assert sorted(await asyncio.gather(*claims)) == [False, True]
+
+
+async def test_of_two_analyses_of_a_seat_the_first_is_kept(store: Store) -> None:
+    await with_room(store)
+    await store.games.start(GameRow("r", "back_alley", 1, b"{}", "over"), {0: b"{}"}, {"number": 0})
+    first = AnalysisRow("r", 1, 7, [{"step": 3, "loss": 0.25}], 2.0)
+    assert await store.analyses.get("r", 1) is None
+
+    assert await store.analyses.keep(first) == first
+    assert await store.analyses.keep(AnalysisRow("r", 1, 8, [], 3.0)) == first
+
+    assert await store.analyses.get("r", 1) == first
+    assert await store.analyses.get("r", 0) is None
 
 
 async def test_chat_comes_back_in_order(store: Store) -> None:
