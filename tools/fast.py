@@ -28,11 +28,12 @@ NOT_COPIED = {"build", "dist", "__pycache__"}
 STAMP = ".compiled-from"
 
 
-def sources(root: Path) -> list[Path]:
+def sources(root: Path, games: list[str]) -> list[Path]:
     """Returns the modules to compile, relative to the root, in a fixed order.
 
-    A module that declares msgspec structures stays interpreted: msgspec reads their annotations
-    at run time, and mypyc replaces unions there.
+    With games named, the packages of all others stay interpreted. A module that declares msgspec
+    structures stays interpreted: msgspec reads their annotations at run time, and mypyc replaces
+    unions there.
     """
     found = [
         path.relative_to(root)
@@ -43,6 +44,7 @@ def sources(root: Path) -> list[Path]:
         path
         for path in [*found, *SEARCH]
         if "(msgspec.Struct" not in (root / path).read_text(encoding="utf-8")
+        and (not games or path.parts[1] != "games" or path.parts[2] in (*games, "__init__.py"))
     )
 
 
@@ -145,9 +147,10 @@ def build(paths: list[Path]) -> None:
     )
 
 
-def build_apart(target: Path) -> int:
+def build_apart(target: Path, games: list[str]) -> int:
     """Compiles in a process of its own, because set-up depends on the working directory."""
     command = [sys.executable, str(target / "tools" / "fast.py"), "--build", str(target)]
+    command += ["--games", *games] if games else []
     environment = {**os.environ, "PYTHONPATH": str(target)}
     return subprocess.run(command, cwd=target, env=environment, check=False).returncode
 
@@ -162,12 +165,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("target", type=Path, nargs="?", default=ROOT / "build" / "fast")
     parser.add_argument("--build", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--games", nargs="+", default=[], help="packages of games; else all")
     arguments = parser.parse_args()
     target = arguments.target.resolve()
     if arguments.build:
-        build(sources(target))
+        build(sources(target, arguments.games))
         return 0
-    paths = sources(ROOT)
+    paths = sources(ROOT, arguments.games)
     wanted = fingerprint(paths)
     stamp = target / STAMP
     fresh = stamp.exists() and stamp.read_text() == wanted
@@ -177,7 +181,7 @@ def main() -> int:
         return 0
     remove_libraries(target)
     print(f"Compiling {len(paths)} modules into {target} ...", flush=True)
-    if build_apart(target) != 0:
+    if build_apart(target, arguments.games) != 0:
         return 1
     missing = check_compiled(target, paths)
     if missing:
