@@ -7,11 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.check.position_cards import (
-    COUNTERS,
-    find,
-    server_number,
-)
+from nightdeck.games.android_netrunner.check import position_cards as positions
 from nightdeck.games.android_netrunner.model import modifiers, terms
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
@@ -47,7 +43,7 @@ def server_word(server: int) -> str:
 
 def server_zones(state: AnrState, place: object) -> int:
     """Return a server that exists."""
-    server = server_number(place)
+    server = positions.server_number(place)
     if server not in state.servers:
         raise BadSetup(f"{server_name(server)} does not exist at this table")
     return server
@@ -166,11 +162,11 @@ class AnrReaders(Readers):
 
 
 READERS: Final = AnrReaders(
-    find,
+    positions.find,
     is_installed,
     (terms.HQ, terms.GRIP),
     (terms.RD, terms.STACK),
     (terms.CORP_SCORE, terms.RUNNER_SCORE),
     terms.RIG,
-    COUNTERS,
+    positions.COUNTERS,
 )._table()
