@@ -15,7 +15,7 @@ from nightdeck.games.android_netrunner.rules.leaving import is_installed
 from nightdeck.games.android_netrunner.seen.names import server_name
 from nightdeck.games.android_netrunner.seen.prompts import WINDOWS
 from nightdeck.games.android_netrunner.seen.views import ZONES
-from nightdeck.games.netrunner_family.check.readers import Readers
+from nightdeck.games.netrunner_family.check.readers import NetrunnerReaders
 from nightdeck.games.netrunner_family.model.terms import SIDE_NAMES
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.positions import shown
@@ -49,7 +49,7 @@ def server_zones(state: AnrState, place: object) -> int:
     return server
 
 
-class AnrReaders(Readers):
+class AnrReaders(NetrunnerReaders):
     """What a scene of this game can be asked, by name."""
 
     def where(self, state: AnrState, title: str, which: int = 1) -> str:
