@@ -126,9 +126,8 @@ class RezCard(Effect):
 class ChooseSubtype(Choosing):
     """ANR-CC59 The Corp names barrier, code gate or sentry; this ice has it while rezzed."""
 
-    def offer(self, state: AnrState, frame: Asking) -> str | None:
+    def offer(self, state: AnrState, frame: Asking) -> None:
         state.ask(CORP, "subtype", [(CARD, 0), (CARD, 1), (CARD, 2)], (frame.source,))
-        return None
 
     def take(self, state: AnrState, frame: Asking) -> str | None:
         chosen = (terms.BARRIER, terms.CODE_GATE, terms.SENTRY)[state.answer[1]]
@@ -231,9 +230,8 @@ class ExposeCard(Choosing):
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return target != NONE and can_be_exposed(state, target)
 
-    def offer(self, state: AnrState, frame: Asking) -> str | None:
+    def offer(self, state: AnrState, frame: Asking) -> None:
         state.call(Expose(frame.target))
-        return None
 
     def take(self, state: AnrState, frame: Asking) -> str | None:
         settle(state)
@@ -268,7 +266,7 @@ class Search(Choosing):
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return bool(state.zones[terms.RD if side_of(state, source) == CORP else terms.STACK])
 
-    def offer(self, state: AnrState, frame: Asking) -> str | None:
+    def offer(self, state: AnrState, frame: Asking) -> None:
         seat = side_of(state, frame.source)
         deck = terms.RD if seat == CORP else terms.STACK
         for card in state.zones[deck]:
@@ -286,7 +284,6 @@ class Search(Choosing):
         if not self.must_find or not options:
             options.append((ENOUGH,))
         state.ask(seat, self.question, options, (frame.source,), len(options) - 1)
-        return None
 
     def take(self, state: AnrState, frame: Asking) -> str | None:
         seat = side_of(state, frame.source)
@@ -488,13 +485,12 @@ class SwapWithHandIce(Choosing):
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return bool(state.zones[terms.HQ]) and leaving.is_installed(state, target)
 
-    def offer(self, state: AnrState, frame: Asking) -> str | None:
+    def offer(self, state: AnrState, frame: Asking) -> None:
         options: list[Option] = [(CARD, card) for card in self.ice_in_hand(state)]
         if not options:
             # ANR-H13: a Corp without ice is asked all the same.
             options.append((ENOUGH,))
         state.ask(CORP, "swap", options, (frame.target,))
-        return None
 
     def take(self, state: AnrState, frame: Asking) -> str | None:
         if state.answer[0] == ENOUGH:

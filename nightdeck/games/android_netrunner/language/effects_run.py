@@ -141,10 +141,9 @@ class OfferJackOut(Effect):
             return False
         return not state.lasts(terms.CANNOT_JACK_OUT)
 
-    def offer(self, state: AnrState, frame: Asking) -> str | None:
+    def offer(self, state: AnrState, frame: Asking) -> None:
         options: list[Option] = [(CONTINUE,), (JACK_OUT,)]
         state.ask(RUNNER, "jack-out", options, (frame.source,))
-        return None
 
     def take(self, state: AnrState, frame: Asking) -> str | None:
         if state.answer[0] == JACK_OUT:

@@ -149,12 +149,11 @@ class UseAbility(Frame):
         state.ask_if_open(self.seat, "number", options, (self.card,))
         return None
 
-    def take_number(self, state: AnrState) -> str | None:
+    def take_number(self, state: AnrState) -> None:
         """ANR-AB11 Remember X."""
         self.x = state.answer[1]
-        return None
 
-    def announce_card(self, state: AnrState) -> str | None:
+    def announce_card(self, state: AnrState) -> None:
         """ANR-AB2 Name the card that is forfeited or trashed as part of the cost."""
         cost = self.ability(state).cost
         if cost.forfeit:
@@ -165,9 +164,8 @@ class UseAbility(Frame):
             state.ask_if_open(self.seat, "cost-card", [(CARD, card) for card in cards])
         else:
             state.answer = (CARD, NONE)
-        return None
 
-    def pay(self, state: AnrState) -> str | None:
+    def pay(self, state: AnrState) -> None:
         """ANR-AB2 Pay all parts together."""
         ability = self.ability(state)
         chosen = state.answer[1]
@@ -176,11 +174,9 @@ class UseAbility(Frame):
         state.emit(ABILITY_USED, self.card, self.place)
         state.note(self.card, self.place + (definitions.ACCESS_FEATURE if self.access else 0))
         pay_cost(state, self.seat, self.card, ability.cost, self.x, chosen, ability.purpose)
-        return None
 
-    def resolve(self, state: AnrState) -> str | None:
+    def resolve(self, state: AnrState) -> None:
         """ANR-AB1 Then the effect; ANR-SB1 a remote that the cost emptied is gone by now."""
         if state.dirty:
             remove_empty_servers(state)
         self.ability(state).effect.resolve(state, self.card, self.target, self.x)
-        return None

@@ -47,19 +47,17 @@ class CorpTurn(turns.Turn):
     def __init__(self, discards: list[int] | None = None) -> None:
         self.discards: list[int] = [] if discards is None else discards
 
-    def start(self, state: AnrState) -> str | None:
+    def start(self, state: AnrState) -> None:
         """ANR-3.8, ANR-Q03 A new turn; under `turn-start` the clicks are there at once."""
         turns.start_turn(state, CORP)
         state.phase = turns.DRAW_PHASE
         if switches.clicks_come_first(state):
             turns.grant_clicks(state, CORP)
-        return None
 
-    def first_window(self, state: AnrState) -> str | None:
+    def first_window(self, state: AnrState) -> None:
         """ANR-C1.1, ANR-Q02 Paid abilities, rezzing, scoring, before the turn begins."""
         if not switches.window_follows_turn_begin(state):
             open_window(state, REZ_CARDS | SCORE_AGENDAS, "draw-window")
-        return None
 
     def begun(self, state: AnrState) -> None:
         """ANR-Q48 `no`: what was rezzed in the window just before does not trigger."""
@@ -67,29 +65,25 @@ class CorpTurn(turns.Turn):
             state.pending = [row for row in state.pending if row[1] not in state.fresh]
         state.fresh = []
 
-    def late_first_window(self, state: AnrState) -> str | None:
+    def late_first_window(self, state: AnrState) -> None:
         """ANR-Q02 `after-begin`: the window comes after "turn begins"."""
         if switches.window_follows_turn_begin(state):
             open_window(state, REZ_CARDS | SCORE_AGENDAS, "draw-window")
-        return None
 
-    def draw_card(self, state: AnrState) -> str | None:
+    def draw_card(self, state: AnrState) -> None:
         """ANR-C1.3 The mandatory draw; ANR-V2 the Runner wins if R&D is empty."""
         draw(state, CORP, 1)
         settle(state)
-        return None
 
-    def take_clicks(self, state: AnrState) -> str | None:
+    def take_clicks(self, state: AnrState) -> None:
         """ANR-C2.1a The Corp gains its clicks."""
         state.phase = turns.ACTION_PHASE
         if not switches.clicks_come_first(state):
             turns.grant_clicks(state, CORP)
-        return None
 
-    def action_window(self, state: AnrState) -> str | None:
+    def action_window(self, state: AnrState) -> None:
         """ANR-C2.1 Paid abilities, rezzing, scoring."""
         open_window(state, REZ_CARDS | SCORE_AGENDAS, "action-window")
-        return None
 
     def offer_action(self, state: AnrState) -> str | None:
         """ANR-C2.2 While there is a click the Corp must take an action."""
@@ -123,7 +117,6 @@ class CorpTurn(turns.Turn):
         self.discards.append(state.answer[1])
         return "offer_discard"
 
-    def last_window(self, state: AnrState) -> str | None:
+    def last_window(self, state: AnrState) -> None:
         """ANR-C3.2 Paid abilities and rezzing, no scoring."""
         open_window(state, REZ_CARDS, "discard-window")
-        return None

@@ -140,7 +140,7 @@ class CorpInstall(Frame):
             return "offer_trash"
         return None
 
-    def trash_forced(self, state: AnrState) -> str | None:
+    def trash_forced(self, state: AnrState) -> None:
         """ANR-INS3 One agenda or asset per remote, one region per server: the old one goes."""
         definition = POOL[state.definition[self.card]]
         there = state.zones[root(self.server)]
@@ -152,20 +152,17 @@ class CorpInstall(Frame):
             clash = definition.kind & terms.SERVER_CONTENT and other.kind & terms.SERVER_CONTENT
             if clash or regions_clash(state, definition, other):
                 leaving.trash_now(state, card, CORP)
-        return None
 
-    def pay(self, state: AnrState) -> str | None:
+    def pay(self, state: AnrState) -> None:
         """ANR-INS4 Pay for ice."""
         pay(state, CORP, self.cost(state), terms.FOR_ANYTHING)
-        return None
 
-    def place(self, state: AnrState) -> str | None:
+    def place(self, state: AnrState) -> None:
         """ANR-INS5 The card is installed face down, ice outermost."""
         open_server(state, self.server)
         place_corp_card(state, self.card, self.server)
         state.kept_server = NONE
         state.emit_to(CARD_INSTALLED, (self.card, self.server), bit(CORP), EVERYBODY)
-        return None
 
     def offer_rez(self, state: AnrState) -> str | None:
         """ANR-Q10 `within-install`: an asset or upgrade may be rezzed right away."""
@@ -180,11 +177,10 @@ class CorpInstall(Frame):
         state.ask(CORP, "rez-now", options, (self.card,), len(options) - 1)
         return None
 
-    def take_rez(self, state: AnrState) -> str | None:
+    def take_rez(self, state: AnrState) -> None:
         """ANR-INS12 Rez it."""
         if state.answer[0] == YES:
             rez(state, self.card)
-        return None
 
     def conditions(self, state: AnrState) -> str | None:
         """ANR-INS6 "Whenever you install" conditions."""
@@ -410,30 +406,27 @@ class RunnerInstall(Frame):
             return "offer_trash"
         return None
 
-    def replace_console(self, state: AnrState) -> str | None:
+    def replace_console(self, state: AnrState) -> None:
         """ANR-Q11 `replace`: the old console is trashed before paying, not preventable."""
         if switches.consoles_are_replaced(state) and definitions.is_console(
             POOL[state.definition[self.card]]
         ):
             for console in other_consoles(state, self.card):
                 leaving.trash_now(state, console, RUNNER)
-        return None
 
-    def pay(self, state: AnrState) -> str | None:
+    def pay(self, state: AnrState) -> None:
         """ANR-INS9 Pay the install cost after discounts."""
         if not self.free:
             definition = POOL[state.definition[self.card]]
             cost = max(install_cost(state, self.card) - self.discount, 0)
             pay(state, RUNNER, cost, purpose_of_install(definition))
-        return None
 
-    def place(self, state: AnrState) -> str | None:
+    def place(self, state: AnrState) -> None:
         """ANR-INS9, ANR-INS10 The card is face up and active; counters, then conditions."""
         place_runner_card(state, self.card, self.host, True)
         definition = POOL[state.definition[self.card]]
         if definition.kind & (terms.PROGRAM | terms.HARDWARE):
             state.tally[terms.PROGRAM_OR_HARDWARE_INSTALLS] += 1
-        return None
 
     def check(self, state: AnrState) -> str | None:
         """ANR-SB1 Memory, starved ice, then the conditions."""

@@ -81,31 +81,26 @@ class Opening(Frame):
             draw(state, seat, state.card(state.identity[seat]).start_hand)
         return None if self.mulligans else "begin_game"
 
-    def offer_corp(self, state: AnrState) -> str | None:
+    def offer_corp(self, state: AnrState) -> None:
         """ANR-3.6, ANR-DEC1 The Corp decides first."""
         state.ask(CORP, "mulligan", [(KEEP,), (MULLIGAN,)])
-        return None
 
-    def take_corp(self, state: AnrState) -> str | None:
+    def take_corp(self, state: AnrState) -> None:
         """ANR-3.6 The second hand must be kept."""
         take_mulligan(state, CORP)
-        return None
 
-    def offer_runner(self, state: AnrState) -> str | None:
+    def offer_runner(self, state: AnrState) -> None:
         """ANR-3.6 The Runner decides knowing only what the Corp did."""
         state.ask(RUNNER, "mulligan", [(KEEP,), (MULLIGAN,)])
-        return None
 
-    def take_runner(self, state: AnrState) -> str | None:
+    def take_runner(self, state: AnrState) -> None:
         """ANR-3.6 The second hand must be kept."""
         take_mulligan(state, RUNNER)
-        return None
 
-    def begin_game(self, state: AnrState) -> str | None:
+    def begin_game(self, state: AnrState) -> None:
         """ANR-3.7 Recurring credits on identities are filled."""
         refill_all(state, CORP)
         refill_all(state, RUNNER)
-        return None
 
 
 def take_mulligan(state: AnrState, seat: int) -> None:
@@ -126,15 +121,13 @@ class Rounds(Frame):
 
     steps: ClassVar[tuple[str, ...]] = ("corp_turn", "runner_turn", "again")
 
-    def corp_turn(self, state: AnrState) -> str | None:
+    def corp_turn(self, state: AnrState) -> None:
         """ANR-3.8 The Corp's turn."""
         state.call(CorpTurn())
-        return None
 
-    def runner_turn(self, state: AnrState) -> str | None:
+    def runner_turn(self, state: AnrState) -> None:
         """ANR-3.8 The Runner's turn."""
         state.call(RunnerTurn())
-        return None
 
     def again(self, state: AnrState) -> str | None:
         """ANR-3.8 And so on until somebody wins."""

@@ -46,16 +46,14 @@ class GiveTagsAfterPause(Frame):
     def __init__(self, amount: int) -> None:
         self.amount: int = amount
 
-    def open_pause(self, state: AnrState) -> str | None:
+    def open_pause(self, state: AnrState) -> None:
         """ANR-AB8 The prevention pause."""
         pause(state, PREVENT_TAGS, NONE, self.amount)
-        return None
 
-    def give(self, state: AnrState) -> str | None:
+    def give(self, state: AnrState) -> None:
         """ANR-AB8 Reduced to 0 it did not happen."""
         if state.result > 0:
             put_tags(state, state.result)
-        return None
 
 
 def take_bad_publicity(state: AnrState, amount: int) -> None:

@@ -50,32 +50,28 @@ class Turn(Frame):
 
     seat: ClassVar[int] = CORP
 
-    def begin_turn(self, state: AnrState) -> str | None:
+    def begin_turn(self, state: AnrState) -> None:
         """ANR-C1.2, ANR-R1.2 Recurring credits are refilled, then "when your turn begins"."""
         refill_all(state, self.seat)
         state.emit(TURN_BEGINS, self.seat, state.turn)
         self.begun(state)
         settle(state)
-        return None
 
     def begun(self, state: AnrState) -> None:
         """Change what waits for the beginning of the turn."""
 
-    def take_action(self, state: AnrState) -> str | None:
+    def take_action(self, state: AnrState) -> None:
         """ANR-C2.2, ANR-R1.3 Pay for it and resolve it completely."""
         perform(state, self.seat, state.answer)
-        return None
 
-    def after_action(self, state: AnrState) -> str | None:
+    def after_action(self, state: AnrState) -> None:
         """ANR-AB7, ANR-SB1 State checks and conditionals."""
         settle(state)
-        return None
 
-    def end_turn(self, state: AnrState) -> str | None:
+    def end_turn(self, state: AnrState) -> None:
         """ANR-C3.3, ANR-R2.3 "When the turn ends" conditions."""
         state.emit(TURN_ENDS, self.seat)
         settle(state)
-        return None
 
     def forget(self, state: AnrState) -> str | None:
         """ANR-C3.3, ANR-R2.3, ANR-C3.4 Turn-long effects expire, clicks are gone."""
