@@ -11,6 +11,30 @@ from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.vocabulary import Modifier
 from nightdeck.games.android_netrunner.rules.prevention import PREVENT_DAMAGE, PREVENT_TRACE
 
+
+def digging(servers: int) -> Behaviour:
+    """A virus that grows with every success on a server and lets its Runner access more there."""
+    return Behaviour(
+        on=(
+            Upon(
+                events.RUN_SUCCESSFUL,
+                do.PlaceCounters(terms.VIRUS_COUNTER),
+                when.ServerIs(servers),
+            ),
+            Upon(
+                events.ACCESS_BEGINS,
+                do.ChooseNumber(
+                    "How many more cards do you access?",
+                    of.Over(1, of.Counters(terms.VIRUS_COUNTER)),
+                    do.AccessMore(),
+                ),
+                when.ServerIs(servers),
+                label="access more cards",
+            ),
+        )
+    )
+
+
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
     # ANR-CC14
     "datasucker": Behaviour(
@@ -37,25 +61,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         ),
     ),
     # ANR-CC25
-    "medium": Behaviour(
-        on=(
-            Upon(
-                events.RUN_SUCCESSFUL,
-                do.PlaceCounters(terms.VIRUS_COUNTER),
-                when.ServerIs(terms.ON_RD),
-            ),
-            Upon(
-                events.ACCESS_BEGINS,
-                do.ChooseNumber(
-                    "How many more cards do you access?",
-                    of.Over(1, of.Counters(terms.VIRUS_COUNTER)),
-                    do.AccessMore(),
-                ),
-                when.ServerIs(terms.ON_RD),
-                label="access more cards",
-            ),
-        )
-    ),
+    "medium": digging(terms.ON_RD),
     "parasite": Behaviour(
         install_on=some.Cards(some.AS_ICE, rezzed=1),
         on=Upon(events.TURN_BEGINS, do.PlaceCounters(terms.VIRUS_COUNTER), when.OwnTurn()),
@@ -90,25 +96,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             once=True,
         ),
     ),
-    "nerve-agent": Behaviour(
-        on=(
-            Upon(
-                events.RUN_SUCCESSFUL,
-                do.PlaceCounters(terms.VIRUS_COUNTER),
-                when.ServerIs(terms.ON_HQ),
-            ),
-            Upon(
-                events.ACCESS_BEGINS,
-                do.ChooseNumber(
-                    "How many more cards do you access?",
-                    of.Over(1, of.Counters(terms.VIRUS_COUNTER)),
-                    do.AccessMore(),
-                ),
-                when.ServerIs(terms.ON_HQ),
-                label="access more cards",
-            ),
-        )
-    ),
+    "nerve-agent": digging(terms.ON_HQ),
     "snitch": Behaviour(
         on=Upon(
             events.ICE_APPROACHED,

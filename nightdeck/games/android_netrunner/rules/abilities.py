@@ -54,23 +54,22 @@ def use_key(card: int, ability: Ability) -> int:
 
 def paid_options(state: AnrState, seat: int, options: list[Option]) -> None:
     """ANR-W3 Add the paid abilities a player may use in a window that allows PA."""
-    for card in state.index[definitions.PAID_ROW + seat]:
-        definition = POOL[state.definition[card]]
-        for ability in definition.abilities:
-            if ability.encounter or isinstance(ability, Action):
-                continue
-            if ability.by != seat and (ability.by != NONE or definition.side != seat):
-                continue
-            if is_usable(state, seat, card, ability):
-                options.append((USE, card, ability.place, NONE))
+    window_options(state, seat, definitions.PAID_ROW + seat, False, options)
 
 
 def encounter_options(state: AnrState, seat: int, options: list[Option]) -> None:
     """ANR-W3 Add what can be used only against the encountered ice (BREAK)."""
-    for card in state.index[definitions.ENCOUNTER_ROW]:
+    window_options(state, seat, definitions.ENCOUNTER_ROW, True, options)
+
+
+def window_options(
+    state: AnrState, seat: int, row: int, encounter: bool, options: list[Option]
+) -> None:
+    """Add the abilities of a row without a click in their cost that a player may use."""
+    for card in state.index[row]:
         definition = POOL[state.definition[card]]
         for ability in definition.abilities:
-            if not ability.encounter:
+            if ability.encounter != encounter or isinstance(ability, Action):
                 continue
             if ability.by != seat and (ability.by != NONE or definition.side != seat):
                 continue

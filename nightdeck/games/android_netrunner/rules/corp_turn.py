@@ -25,6 +25,9 @@ from nightdeck.kernel.state import EVERYBODY, Option, bit
 class CorpTurn(turns.Turn):
     """ANR-C1.1 Draw phase, action phase, discard phase."""
 
+    allows = REZ_CARDS | SCORE_AGENDAS
+    opening = "draw-window"
+
     steps: ClassVar[tuple[str, ...]] = (
         "start",
         "first_window",
@@ -54,21 +57,11 @@ class CorpTurn(turns.Turn):
         if switches.clicks_come_first(state):
             turns.grant_clicks(state, CORP)
 
-    def first_window(self, state: AnrState) -> None:
-        """ANR-C1.1, ANR-Q02 Paid abilities, rezzing, scoring, before the turn begins."""
-        if not switches.window_follows_turn_begin(state):
-            open_window(state, REZ_CARDS | SCORE_AGENDAS, "draw-window")
-
     def begun(self, state: AnrState) -> None:
         """ANR-Q48 `no`: what was rezzed in the window just before does not trigger."""
         if switches.fresh_cards_sleep(state):
             state.pending = [row for row in state.pending if row[1] not in state.fresh]
         state.fresh = []
-
-    def late_first_window(self, state: AnrState) -> None:
-        """ANR-Q02 `after-begin`: the window comes after "turn begins"."""
-        if switches.window_follows_turn_begin(state):
-            open_window(state, REZ_CARDS | SCORE_AGENDAS, "draw-window")
 
     def draw_card(self, state: AnrState) -> None:
         """ANR-C1.3 The mandatory draw; ANR-V2 the Runner wins if R&D is empty."""
@@ -92,11 +85,6 @@ class CorpTurn(turns.Turn):
         state.ask(CORP, "action", corp_actions(state))
         return None
 
-    def window_after_action(self, state: AnrState) -> str | None:
-        """ANR-C2.2w Paid abilities, rezzing, scoring after each action."""
-        open_window(state, REZ_CARDS | SCORE_AGENDAS, "after-action")
-        return "offer_action"
-
     def offer_discard(self, state: AnrState) -> str | None:
         """ANR-C3.1, ANR-DEC15 Choose the excess one by one; it is discarded together."""
         state.phase = turns.DISCARD_PHASE
@@ -116,7 +104,3 @@ class CorpTurn(turns.Turn):
         """ANR-H7 Discards go face down to Archives, even those the Runner has seen."""
         self.discards.append(state.answer[1])
         return "offer_discard"
-
-    def last_window(self, state: AnrState) -> None:
-        """ANR-C3.2 Paid abilities and rezzing, no scoring."""
-        open_window(state, REZ_CARDS, "discard-window")

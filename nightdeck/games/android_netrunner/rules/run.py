@@ -113,10 +113,7 @@ class Run(Frame):
         """ANR-RUN2c, ANR-DEC5 Jacking out is not possible at the first ice of the run."""
         if is_over(state):
             return "fail"
-        options: list[Option] = [(CONTINUE,)]
-        if state.run_met > 1 and not state.lasts(terms.CANNOT_JACK_OUT):
-            options.append((JACK_OUT,))
-        state.ask_if_open(RUNNER, "jack-out", options)
+        ask_to_go_on(state, state.run_met > 1)
         return None
 
     def take_jack_out(self, state: AnrState) -> str | None:
@@ -170,19 +167,12 @@ class Run(Frame):
         """ANR-RUN4c, ANR-Q05 Jacking out is possible here even if no ice was met."""
         if is_over(state):
             return "fail"
-        options: list[Option] = [(CONTINUE,)]
-        allowed = state.run_met > 0 or not state.rulings[Q05]
-        if allowed and not state.lasts(terms.CANNOT_JACK_OUT):
-            options.append((JACK_OUT,))
-        state.ask_if_open(RUNNER, "jack-out", options)
+        ask_to_go_on(state, state.run_met > 0 or not state.rulings[Q05])
         return None
 
     def take_last_jack_out(self, state: AnrState) -> str | None:
         """ANR-RUN4c Jack out: go to RUN6."""
-        if state.answer[0] == JACK_OUT:
-            jack_out(state)
-            return "fail"
-        return None
+        return self.take_jack_out(state)
 
     def last_rez_window(self, state: AnrState) -> None:
         """ANR-RUN4.1a, ANR-RUN4.1b The last chance to rez before the run succeeds."""
@@ -250,6 +240,14 @@ def is_over(state: AnrState) -> bool:
 def is_neutral_end(state: AnrState) -> bool:
     """ANR-Q27 A run whose server vanished ends neutrally, or is unsuccessful."""
     return vanished_server(state) == 0
+
+
+def ask_to_go_on(state: AnrState, may_jack_out: bool) -> None:
+    """ANR-DEC5 Ask the Runner whether to continue the run."""
+    options: list[Option] = [(CONTINUE,)]
+    if may_jack_out and not state.lasts(terms.CANNOT_JACK_OUT):
+        options.append((JACK_OUT,))
+    state.ask_if_open(RUNNER, "jack-out", options)
 
 
 def jack_out(state: AnrState) -> None:

@@ -9,11 +9,9 @@ from nightdeck.games.android_netrunner.model.modifiers import hand_size
 from nightdeck.games.android_netrunner.model.options import DISCARD
 from nightdeck.games.android_netrunner.model.rulings import Q15
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.switches import window_follows_turn_begin
 from nightdeck.games.android_netrunner.model.terms import GRIP, HEAP, RUNNER
 from nightdeck.games.android_netrunner.rules import turns
 from nightdeck.games.android_netrunner.rules.actions import runner_actions
-from nightdeck.games.android_netrunner.rules.windows import REZ_CARDS, open_window
 from nightdeck.games.android_netrunner.rules.winning import check_hand_size
 from nightdeck.kernel.state import Option
 
@@ -22,6 +20,7 @@ class RunnerTurn(turns.Turn):
     """ANR-R1.1 Action phase and discard phase."""
 
     seat = RUNNER
+    opening = "turn-window"
 
     steps: ClassVar[tuple[str, ...]] = (
         "start",
@@ -46,27 +45,12 @@ class RunnerTurn(turns.Turn):
         state.phase = turns.ACTION_PHASE
         turns.grant_clicks(state, RUNNER)
 
-    def first_window(self, state: AnrState) -> None:
-        """ANR-R1.1, ANR-Q02 Paid abilities and rezzing, before the turn begins."""
-        if not window_follows_turn_begin(state):
-            open_window(state, REZ_CARDS, "turn-window")
-
-    def late_first_window(self, state: AnrState) -> None:
-        """ANR-Q02 `after-begin`: the window comes after "turn begins"."""
-        if window_follows_turn_begin(state):
-            open_window(state, REZ_CARDS, "turn-window")
-
     def offer_action(self, state: AnrState) -> str | None:
         """ANR-R1.3 While there is a click the Runner must take an action."""
         if state.clicks[RUNNER] <= 0:
             return "test_hand_size"
         state.ask(RUNNER, "action", runner_actions(state))
         return None
-
-    def window_after_action(self, state: AnrState) -> str | None:
-        """ANR-R1.3w Paid abilities and rezzing after each action."""
-        open_window(state, REZ_CARDS, "after-action")
-        return "offer_action"
 
     def test_hand_size(self, state: AnrState) -> None:
         """ANR-Q15 `discard-step`: a negative hand size flatlines here."""
@@ -88,10 +72,6 @@ class RunnerTurn(turns.Turn):
         state.move(card, HEAP)
         state.emit(CARD_DISCARDED, card)
         return "offer_discard"
-
-    def last_window(self, state: AnrState) -> None:
-        """ANR-R2.2 Paid abilities and rezzing."""
-        open_window(state, REZ_CARDS, "discard-window")
 
     def end_turn(self, state: AnrState) -> None:
         """ANR-R2.3, ANR-V3b A negative hand size flatlines; then "when the turn ends"."""
