@@ -88,14 +88,6 @@ class AnrReaders(NetrunnerReaders):
         """Return the servers that exist."""
         return [server_word(server) for server in state.servers]
 
-    def strength(self, state: AnrState, title: str, which: int = 1) -> int:
-        """Return the strength of ice or of an icebreaker."""
-        return modifiers.strength(state, self._the(state, title, which))
-
-    def rez_cost(self, state: AnrState, title: str, which: int = 1) -> int:
-        """Return what it costs to rez a card."""
-        return modifiers.rez_cost(state, self._the(state, title, which))
-
     def host(self, state: AnrState, title: str, which: int = 1) -> str:
         """Return the title of the card a card is on; nothing if it is on none."""
         found = state.host[self._the(state, title, which)]
@@ -111,10 +103,6 @@ class AnrReaders(NetrunnerReaders):
         if zone >= terms.SERVER_ZONES and zone & 1:
             place += f" {state.zones[zone].index(found) + 1}"
         return f"{state.card(found).name}, {place}"
-
-    def subroutines(self, state: AnrState, title: str, which: int = 1) -> list[str]:
-        """Return the subroutines of ice in words, gained ones included."""
-        return [each.text for each in modifiers.subroutines(state, self._the(state, title, which))]
 
     def run(self, state: AnrState) -> str:
         """Return the server that is run on; nothing without a run."""
@@ -143,21 +131,9 @@ class AnrReaders(NetrunnerReaders):
         """Return a player's agenda points."""
         return modifiers.score(state, self._seat(seat))
 
-    def hand_size(self, state: AnrState, seat: int) -> int:
-        """Return a player's maximum hand size."""
-        return modifiers.hand_size(state, self._seat(seat))
-
     def link(self, state: AnrState) -> int:
         """Return the Runner's link."""
         return modifiers.link(state)
-
-    def memory_limit(self, state: AnrState) -> int:
-        """Return the Runner's memory units."""
-        return modifiers.memory_limit(state)
-
-    def memory_used(self, state: AnrState) -> int:
-        """Return the memory units in use."""
-        return modifiers.memory_used(state)
 
 
 READERS: Final = AnrReaders(
@@ -168,4 +144,5 @@ READERS: Final = AnrReaders(
     (terms.CORP_SCORE, terms.RUNNER_SCORE),
     terms.RIG,
     positions.COUNTERS,
+    modifiers,
 )._table()

@@ -25,11 +25,10 @@ from nightdeck.games.android_netrunner.seen.names import (
 from nightdeck.games.android_netrunner.seen.prices import ability_price, price, rest_words
 from nightdeck.games.android_netrunner.seen.window_words import pass_words
 from nightdeck.games.netrunner_family.rules.waiting import trigger_of
-from nightdeck.games.netrunner_family.seen.sentences import amount, ordinal
+from nightdeck.games.netrunner_family.seen.sentences import amount, ordinal, rivals
 from nightdeck.kernel.game import Group, Wording
 from nightdeck.kernel.state import Option
-from nightdeck.language.flow import ChooseMode
-from nightdeck.language.resolving import Asking
+from nightdeck.language.flow import mode_words
 
 SUBTYPE_CHOICES: Final = ("barrier", "code gate", "sentry")
 
@@ -107,15 +106,7 @@ def describe(state: AnrState, seat: int, option: Option) -> Wording:
 
 def told_name(state: AnrState, seat: int, option: Option, place: int = 1) -> str:
     """Return the name of a card of an option, told from those that other options put there."""
-    question = state.question
-    card, rivals = option[place], []
-    if question is not None and question.seat == seat:
-        rivals = [
-            other[place]
-            for other in question.options
-            if other[0] == option[0] and len(other) > place and other[place] >= 0
-        ]
-    return distinct_name(state, seat, card, rivals)
+    return distinct_name(state, seat, option[place], rivals(state, seat, option, place))
 
 
 def is_subtype_question(state: AnrState) -> bool:
@@ -335,7 +326,7 @@ def describe_choice(state: AnrState, seat: int, option: Option) -> Wording:
             return Wording("A new server", "ANR-DEC14", places=("new-server",))
         return Wording(server_name(value), "ANR-DEC14", places=(place_id(value),))
     if verb == verbs.MODE:
-        return Wording(mode_label(state, value), "ANR-DEC14")
+        return Wording(mode_words(state, value), "ANR-DEC14")
     if verb == verbs.BID:
         return describe_bid(state, seat, value)
     if verb == verbs.NUMBER:
@@ -417,14 +408,3 @@ def threatened(state: AnrState, seat: int) -> str:
     frame = state.stack[-1]
     subject = frame.topic(state) if isinstance(frame, Pause) else ()
     return card_name(state, seat, subject[0]) if subject else ""
-
-
-def mode_label(state: AnrState, place: int) -> str:
-    """Return the words of one of several things an effect offers."""
-    frame = state.stack[-1]
-    if isinstance(frame, Asking):
-        effect = EFFECTS[frame.effect]
-        if isinstance(effect, ChooseMode):
-            label = effect.modes[place].label
-            return label[:1].upper() + label[1:]
-    return f"Choice {place + 1}"

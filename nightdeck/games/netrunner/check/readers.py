@@ -62,10 +62,6 @@ class OnrReaders(NetrunnerReaders):
         """Return a player's agenda points."""
         return state.points[self._seat(seat)]
 
-    def hand_size(self, state: OnrState, seat: int) -> int:
-        """Return the maximum hand size."""
-        return numbers.hand_size(state, self._seat(seat))
-
     def archives(self, state: OnrState, face_up: bool = True) -> list[str]:
         """Return the titles of an Archives pile from the top."""
         return self._names(state, state.zones[ARCHIVES if face_up else ARCHIVES_DOWN][::-1])
@@ -110,29 +106,9 @@ class OnrReaders(NetrunnerReaders):
         kind = FORT_COUNTER_NAMES.index(one_of("counter", name, FORT_COUNTER_NAMES))
         return 0 if row is None else row[kind]
 
-    def strength(self, state: OnrState, title: object, which: int = 1) -> int:
-        """Return the strength of ice or an icebreaker."""
-        return numbers.strength(state, self._the(state, title, which))
-
     def difficulty(self, state: OnrState, title: object, which: int = 1) -> int:
         """Return the difficulty of an agenda."""
         return numbers.difficulty(state, self._the(state, title, which))
-
-    def rez_cost(self, state: OnrState, title: object, which: int = 1) -> int:
-        """Return what rezzing a card costs."""
-        return numbers.rez_cost(state, self._the(state, title, which))
-
-    def subroutines(self, state: OnrState, title: object, which: int = 1) -> list[str]:
-        """Return the subroutines of ice in our words."""
-        return [each.text for each in numbers.subroutines(state, self._the(state, title, which))]
-
-    def memory_limit(self, state: OnrState) -> int:
-        """Return the Runner's memory units."""
-        return numbers.memory_limit(state)
-
-    def memory_used(self, state: OnrState) -> int:
-        """Return the memory units in use."""
-        return numbers.memory_used(state)
 
     def run(self, state: OnrState) -> str:
         """Return the fort a run is made on, nothing if there is none."""
@@ -160,5 +136,5 @@ class OnrReaders(NetrunnerReaders):
 
 
 READERS: Final = OnrReaders(
-    find, is_installed, HANDS, DECKS, (CORP_SCORE, RUNNER_SCORE), RIG, COUNTERS
+    find, is_installed, HANDS, DECKS, (CORP_SCORE, RUNNER_SCORE), RIG, COUNTERS, numbers
 )._table()
