@@ -133,7 +133,7 @@ class Event:
     `text` is its sentence with these letters in braces, `one` the same about a single thing where a
     singular is not enough. `doer` is the seat whose deed it is. An event without a sentence is told
     by its game, or not at all. One that is `minor` is told only for the record; `counted` is what
-    the laboratory calls what it does to its card.
+    the laboratory calls what it does to its card, `shown` the heading its cards are shown under.
     """
 
     def __init__(
@@ -146,6 +146,7 @@ class Event:
         one: str = "",
         minor: bool = False,
         counted: str = "",
+        shown: str = "",
     ) -> None:
         self.roles: str = roles
         self.text: str = text
@@ -155,6 +156,7 @@ class Event:
         self.one: str = one
         self.minor: bool = minor
         self.counted: str = counted
+        self.shown: str = shown
 
 
 def minor_among(events: dict[int, Event]) -> frozenset[int]:

@@ -50,6 +50,7 @@ EVENT_FIELDS: Final = {
     "one": False,
     "minor": False,
     "counted": False,
+    "shown": False,
 }
 REASON_FIELDS: Final = {"name": True, "text": True, "clause": True}
 """The fields of an entry, and whether it must have them."""
@@ -155,6 +156,7 @@ def read_events(
             values.get("one", ""),
             values.get("minor", False),
             values.get("counted", ""),
+            values.get("shown", ""),
         )
         for number, values in read_numbered(module, file, EVENT_FIELDS)
     }

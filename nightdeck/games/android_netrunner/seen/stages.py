@@ -12,7 +12,7 @@ from nightdeck.games.android_netrunner.model.terms import CORP, DAMAGE_NAMES, RU
 from nightdeck.games.android_netrunner.seen.names import brain_word, server_name
 from nightdeck.kernel.game import View
 from nightdeck.kernel.wording import minor_among
-from nightdeck.seen.stages import Cue, Show, Stage, Told, cued
+from nightdeck.seen.stages import Cue, Stage, Told, cued, shows
 
 RUN_STARTS: Final = (events.RUN_BEGINS, events.RUN_MOVED)
 
@@ -21,11 +21,6 @@ RUN_STARTS: Final = (events.RUN_BEGINS, events.RUN_MOVED)
 def ids() -> list[str]:
     """Return the ids of all definitions in pool order."""
     return [card.id for card in POOL]
-
-
-def show(heading: str, kind: int, seat: int | None = None) -> Show:
-    """Return the cue for an event that is shown by its cards."""
-    return Show(heading, events.ROLES[kind], seat)
 
 
 # A run, step by step ------------------------------------------------------------------------------
@@ -113,17 +108,12 @@ def damage(told: Told) -> Stage | None:
 
 
 STAGES: Final[dict[int, Cue]] = {
+    **shows(events.EVENTS),
     events.RUN_BEGINS: way_in,
     events.ICE_APPROACHED: way_in,
     events.ICE_ENCOUNTERED: way_in,
     events.RUN_SUCCESSFUL: way_in,
     events.RUN_UNSUCCESSFUL: way_in,
-    events.CARD_REZZED: show("Rezzed", events.CARD_REZZED, CORP),
-    events.CARD_EXPOSED: show("Exposed", events.CARD_EXPOSED),
-    events.CARD_ACCESSED: show("Accessed", events.CARD_ACCESSED, RUNNER),
-    events.AGENDA_STOLEN: show("Agenda stolen", events.AGENDA_STOLEN, RUNNER),
-    events.AGENDA_SCORED: show("Agenda scored", events.AGENDA_SCORED, CORP),
-    events.PLAY_BEGINS: show("Played", events.PLAY_BEGINS),
     events.TRACE_SUCCEEDED: trace,
     events.TRACE_FAILED: trace,
     events.PSI_REVEALED: bids,

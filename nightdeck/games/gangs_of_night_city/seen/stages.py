@@ -12,16 +12,11 @@ from nightdeck.games.gangs_of_night_city.seen.chronicle import unit_name
 from nightdeck.games.gangs_of_night_city.seen.names import side_names
 from nightdeck.kernel.game import View
 from nightdeck.kernel.wording import minor_among
-from nightdeck.seen.stages import Cue, Show, Stage, Told, TurnUp, cued
+from nightdeck.seen.stages import Cue, Stage, Told, TurnUp, cued, shows
 
 IDS: Final[list[str]] = [entry["id"] for entry in CATALOGUE]
 FIGHT: Final = (events.FIREFIGHT_STARTED, events.FIREFIGHT_ENDED)
 SHOWN: Final = (events.CARD_REVEALED, events.AUTOMATON_CARD)
-
-
-def show(heading: str, kind: int) -> Show:
-    """Return the cue for an event that is shown by its cards."""
-    return Show(heading, events.ROLES[kind])
 
 
 def firepower(told: Told) -> Stage | None:
@@ -81,13 +76,12 @@ def story(told: Told) -> Stage | None:
 
 
 STAGES: Final[dict[int, Cue]] = {
+    **shows(events.EVENTS),
     events.CARD_REVEALED: TurnUp(
         "Cards up", (events.FIREFIGHT_STARTED,), also=(events.AUTOMATON_CARD,)
     ),
     events.FIREPOWER_COMPARED: firepower,
     events.UNIT_LOST: losses,
-    events.OPPORTUNITY_SEIZED: show("Seized", events.OPPORTUNITY_SEIZED),
-    events.EDGERUNNER_HIRED: show("Hired", events.EDGERUNNER_HIRED),
     events.NETWATCH_ROLLED: roll,
     events.STORY_REVEALED: story,
     events.BRANCH_FOLLOWED: story,
