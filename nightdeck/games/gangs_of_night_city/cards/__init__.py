@@ -56,36 +56,27 @@ def load_pool() -> None:
 def load_cards(sheets: list[Sheet]) -> None:
     """Make the cards of their facts, kind by kind in the order of the file."""
     combat = from_facts.of_type(sheets, "combat")
-    for sheet, plays in from_facts.joined(combat, combat_cards.BEHAVIOUR, "combat_cards"):
-        definitions.COMBAT.append(from_facts.combat_card(sheet, plays))
+    plays = from_facts.joined(combat, combat_cards.BEHAVIOUR, "combat_cards")
+    definitions.COMBAT.extend(from_facts.combat_card(*each) for each in plays)
     if [card.is_starting for card in definitions.COMBAT] != [
         place < numbering.STARTING for place in range(len(definitions.COMBAT))
     ]:
         raise combat[0].wrong(f"the {numbering.STARTING} starting cards, and only they, come first")
     deals = from_facts.of_type(sheets, "opportunity")
-    for sheet, terms in from_facts.joined(deals, opportunities.BEHAVIOUR, "opportunities"):
-        definitions.OPPORTUNITIES.append(from_facts.opportunity(sheet, terms))
+    terms = from_facts.joined(deals, opportunities.BEHAVIOUR, "opportunities")
+    definitions.OPPORTUNITIES.extend(from_facts.opportunity(*each) for each in terms)
     crew = from_facts.of_type(sheets, "edgerunner")
-    for sheet, ability in from_facts.joined(crew, edgerunners.BEHAVIOUR, "edgerunners"):
-        definitions.EDGERUNNER_CARDS.append(from_facts.edgerunner(sheet, ability))
-    for sheet, ability in from_facts.joined(
-        from_facts.of_type(sheets, "gang"), gangs.BEHAVIOUR, "gangs"
-    ):
-        definitions.GANGS.append(from_facts.gang(sheet, ability))
-        definitions.GANG_IDS.append(definitions.GANGS[-1].id)
-    definitions.PROFILES.extend(
-        from_facts.profile(sheet) for sheet in from_facts.of_type(sheets, "profile")
-    )
-    rivals = [
-        from_facts.behaviour_card(sheet, definitions.GANG_IDS)
-        for sheet in from_facts.of_type(sheets, "behaviour")
-    ]
-    definitions.BEHAVIOURS.extend(sorted(rivals, key=place_of_gang))
-
-
-def place_of_gang(behaviour: definitions.Behaviour) -> int:
-    """Return the place of the gang that a behaviour card belongs to."""
-    return definitions.GANG_IDS.index(behaviour.gang)
+    hired = from_facts.joined(crew, edgerunners.BEHAVIOUR, "edgerunners")
+    definitions.EDGERUNNER_CARDS.extend(from_facts.edgerunner(*each) for each in hired)
+    led = from_facts.joined(from_facts.of_type(sheets, "gang"), gangs.BEHAVIOUR, "gangs")
+    definitions.GANGS.extend(from_facts.gang(*each) for each in led)
+    definitions.GANG_IDS.extend(gang.id for gang in definitions.GANGS)
+    profiles = from_facts.of_type(sheets, "profile")
+    definitions.PROFILES.extend(from_facts.profile(sheet) for sheet in profiles)
+    rivals = from_facts.of_type(sheets, "behaviour")
+    acts = [from_facts.behaviour_card(sheet, definitions.GANG_IDS) for sheet in rivals]
+    acts.sort(key=lambda card: definitions.GANG_IDS.index(card.gang))
+    definitions.BEHAVIOURS.extend(acts)
 
 
 def load_stories(sheets: list[Sheet]) -> None:

@@ -15,11 +15,11 @@ from nightdeck.games.gangs_of_night_city.seen.catalogue import IDS
 from nightdeck.games.gangs_of_night_city.seen.names import place_id
 from nightdeck.kernel.handles import tag_names
 from nightdeck.kernel.state import bit
+from nightdeck.seen.zones import KEPT, closed_zone, open_zone
 
 View = dict[str, Any]
 
 BACKS: Final = ((32, "combat"), (64, "opportunity"), (82, "edgerunner"), (88, "district"))
-KEPT: Final = 16_384
 
 
 class Moment:
@@ -45,8 +45,8 @@ class Moment:
                 found[name] = open_zone(label, owner, inside)
             else:
                 known = [state.definition[card] for card in cards if state.known[card] & mask]
-                known.sort()
-                found[name] = closed_zone(label, owner, len(cards), tuple(known))
+                faces = tuple([IDS[face] for face in sorted(known)])
+                found[name] = closed_zone(label, owner, len(cards), faces)
         return found
 
     def cards(self, seat: int) -> View:
@@ -69,21 +69,6 @@ def facts_of(zone: int) -> tuple[str, str, int | None]:
         owner, which = divmod(zone - terms.zone_of(0, terms.HAND), len(terms.OWN))
         return terms.zone_id(zone), terms.OWN[which][1], owner
     return terms.zone_id(zone), terms.SHARED[zone][1] if zone in terms.SHARED else "", None
-
-
-@lru_cache(KEPT)
-def open_zone(label: str, owner: int | None, tags: tuple[str, ...]) -> View:
-    """Return a zone with the cards that lie in it."""
-    return {"label": label, "owner": owner, "count": len(tags), "cards": list(tags)}
-
-
-@lru_cache(KEPT)
-def closed_zone(label: str, owner: int | None, count: int, known: tuple[int, ...]) -> View:
-    """Return a zone of which a seat sees the number of cards, and remembers some faces."""
-    view: View = {"label": label, "owner": owner, "count": count, "cards": []}
-    if known:
-        view["known"] = [IDS[face] for face in known]
-    return view
 
 
 @lru_cache(KEPT)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
 from nightdeck.games.gangs_of_night_city.model import board, terms
@@ -18,6 +17,7 @@ from nightdeck.games.gangs_of_night_city.seen.forecasts import notes
 from nightdeck.games.gangs_of_night_city.seen.names import side_name, unit_word
 from nightdeck.games.gangs_of_night_city.seen.scene import regions, shared_regions
 from nightdeck.kernel.frames import Frame
+from nightdeck.seen.zones import number
 
 View = dict[str, Any]
 
@@ -52,12 +52,6 @@ def turn_words(state: GangsState) -> str:
 
 
 # Seats --------------------------------------------------------------------------------------------
-
-
-@lru_cache(4_096)
-def number(id: str, label: str, value: int, icon: str) -> View:
-    """Return one number of a name plate."""
-    return {"id": id, "label": label, "value": value, "icon": icon}
 
 
 def seat_view(state: GangsState, side: int) -> View:
