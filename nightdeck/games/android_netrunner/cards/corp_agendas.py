@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.android_netrunner.cards.effects_corp_agendas import BetaTest
-from nightdeck.games.android_netrunner.language import do, of, some, when
-from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
+from nightdeck.games.android_netrunner.language import do, of, some, upon, when
+from nightdeck.games.android_netrunner.language.behaviour import Behaviour
 from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.vocabulary import Modifier
 from nightdeck.language.card_state import TARGET
 
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
-    "accelerated-beta-test": Behaviour(
-        on=Upon(events.AGENDA_SCORED, BetaTest(3), when.IsSelf(), optional=True, label="look")
-    ),
+    "accelerated-beta-test": Behaviour(on=upon.scored(BetaTest(3), optional=True, label="look")),
     # ANR-CC28
     "nisei-mk-ii": Behaviour(
         scored_counters=1,
@@ -36,8 +34,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     # ANR-CC8
     "breaking-news": Behaviour(
-        on=Upon(
-            events.AGENDA_SCORED,
+        on=upon.scored(
             do.Sequence(
                 do.GiveTags(2),
                 do.Delayed(
@@ -48,34 +45,25 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
                     about_target=True,
                 ),
             ),
-            when.IsSelf(),
             label="give the Runner 2 tags",
         )
     ),
     "hostile-takeover": Behaviour(
-        on=Upon(
-            events.AGENDA_SCORED,
-            do.Sequence(do.GainCredits(7), do.TakeBadPublicity(1)),
-            when.IsSelf(),
-        )
+        on=upon.scored(do.Sequence(do.GainCredits(7), do.TakeBadPublicity(1)))
     ),
     "posted-bounty": Behaviour(
-        on=Upon(
-            events.AGENDA_SCORED,
+        on=upon.scored(
             do.Sequence(do.ForfeitThis(), do.GiveTags(1), do.TakeBadPublicity(1)),
-            when.IsSelf(),
             optional=True,
             label="forfeit it: 1 tag, 1 bad publicity",
         )
     ),
     # ANR-CC33
     "priority-requisition": Behaviour(
-        on=Upon(
-            events.AGENDA_SCORED,
+        on=upon.scored(
             do.ChooseCard(
                 some.Cards(some.AS_ICE, terms.ICE, rezzed=0), do.RezCard(free=True), optional=True
             ),
-            when.IsSelf(),
             label="rez a piece of ice for nothing",
         )
     ),
@@ -102,9 +90,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "executive-retreat": Behaviour(
         scored_counters=1,
-        on=Upon(
-            events.AGENDA_SCORED, do.HandIntoDeck(), when.IsSelf(), label="shuffle HQ into R&D"
-        ),
+        on=upon.scored(do.HandIntoDeck(), label="shuffle HQ into R&D"),
         abilities=can.Action(can.Cost(clicks=1, counters=(terms.AGENDA_COUNTER, 1)), do.Draw(5)),
     ),
     "project-vitruvius": Behaviour(
@@ -129,14 +115,12 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         constant=Modifier(terms.AGENDA_POINTS, of.Counters(terms.AGENDA_COUNTER), when.IsSelf()),
     ),
     "corporate-war": Behaviour(
-        on=Upon(
-            events.AGENDA_SCORED,
+        on=upon.scored(
             do.If(
                 when.AtLeast(of.CreditsOf(terms.CORP), 7),
                 do.GainCredits(7),
                 do.LoseCredits(of.CreditsOf(terms.CORP)),
             ),
-            when.IsSelf(),
             label="gain 7 credits, or lose all of them",
         )
     ),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.language import do, of, some, when
+from nightdeck.games.android_netrunner.language import do, of, some, upon, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.rules.prevention import PREVENT_EXPOSE
 
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
-    "adonis-campaign": Behaviour(on=Upon(events.TURN_BEGINS, do.TakeCredits(3), when.OwnTurn())),
+    "adonis-campaign": Behaviour(on=upon.own_turn(do.TakeCredits(3))),
     "aggressive-secretary": Behaviour(
         on_access=can.OnAccess(
             do.Pay(
@@ -69,7 +69,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         )
     ),
     "melange-mining-corp": Behaviour(abilities=can.Action(can.Cost(clicks=3), do.GainCredits(7))),
-    "pad-campaign": Behaviour(on=Upon(events.TURN_BEGINS, do.GainCredits(1), when.OwnTurn())),
+    "pad-campaign": Behaviour(on=upon.own_turn(do.GainCredits(1))),
     "edge-of-world": Behaviour(
         on_access=can.OnAccess(
             do.Pay(3, do.DoDamage(terms.BRAIN, of.IceInFront())),
@@ -79,7 +79,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         )
     ),
     "marked-accounts": Behaviour(
-        on=Upon(events.TURN_BEGINS, do.TakeCredits(1), when.OwnTurn()),
+        on=upon.own_turn(do.TakeCredits(1)),
         abilities=can.Action(
             can.Cost(clicks=1), do.PlaceCounters(terms.CREDIT, 3), label="put 3 credits here"
         ),
@@ -88,7 +88,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         abilities=can.Action(can.Cost(clicks=1), do.TakeCredits(2), label="take 2 credits")
     ),
     "dedicated-server": Behaviour(recurring=can.Recurring(2, terms.FOR_REZ_ICE)),
-    "eve-campaign": Behaviour(on=Upon(events.TURN_BEGINS, do.TakeCredits(2), when.OwnTurn())),
+    "eve-campaign": Behaviour(on=upon.own_turn(do.TakeCredits(2))),
     "ronin": Behaviour(
         abilities=can.Action(
             can.Cost(clicks=1, trash=True),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.language import do, of, some, when
+from nightdeck.games.android_netrunner.language import do, of, some, upon, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import events, terms
@@ -34,11 +34,8 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "research-station": Behaviour(install_servers=terms.ON_HQ),
     "ash-2x3zb9cy": Behaviour(
-        on=Upon(
-            events.RUN_SUCCESSFUL,
-            do.TraceFor(4, do.OnlyAccessThis()),
-            when.IsThisServer(),
-            label="trace 4 to keep the Runner from other cards",
+        on=upon.success_here(
+            do.TraceFor(4, do.OnlyAccessThis()), label="trace 4 to keep the Runner from other cards"
         )
     ),
     "chilo-city-grid": Behaviour(
@@ -54,15 +51,10 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             hidden=True,
         )
     ),
-    "hokusai-grid": Behaviour(
-        on=Upon(events.RUN_SUCCESSFUL, do.DoDamage(terms.NET, 1), when.IsThisServer())
-    ),
+    "hokusai-grid": Behaviour(on=upon.success_here(do.DoDamage(terms.NET, 1))),
     "bernice-mai": Behaviour(
-        on=Upon(
-            events.RUN_SUCCESSFUL,
-            do.TraceFor(5, do.GiveTags(1), do.TrashCard(on=SELF)),
-            when.IsThisServer(),
-            label="trace 5 for 1 tag",
+        on=upon.success_here(
+            do.TraceFor(5, do.GiveTags(1), do.TrashCard(on=SELF)), label="trace 5 for 1 tag"
         )
     ),
     "ruhr-valley": Behaviour(constant=Modifier(terms.RUN_CLICKS, 1, when.IsThisServer())),

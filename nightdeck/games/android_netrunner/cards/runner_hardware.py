@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.language import do, some, when
+from nightdeck.games.android_netrunner.language import do, some, upon, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import events, terms
@@ -37,12 +37,10 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "desperado": Behaviour(on=Upon(events.RUN_SUCCESSFUL, do.GainCredits(1))),
     # ANR-CC36
     "rabbit-hole": Behaviour(
-        on=Upon(
-            events.CARD_INSTALLED,
+        on=upon.installed(
             do.Search(
                 some.Cards(some.IN_STACK, terms.HARDWARE, same_name=True), do.InstallRunnerCard()
             ),
-            when.IsSelf(),
             optional=True,
             label="search the stack for another copy",
         )

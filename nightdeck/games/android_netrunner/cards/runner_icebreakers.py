@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.language import do, of, some, when
+from nightdeck.games.android_netrunner.language import do, of, some, upon, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import events, terms
@@ -32,11 +32,8 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "femme-fatale": Behaviour(
         breaker=can.Breaker(terms.SENTRY, boost_cost=2, boost=1),
         on=(
-            Upon(
-                events.CARD_INSTALLED,
-                do.ChooseCard(some.Cards(some.AS_ICE), do.Mark()),
-                when.IsSelf(),
-                label="mark a piece of ice",
+            upon.installed(
+                do.ChooseCard(some.Cards(some.AS_ICE), do.Mark()), label="mark a piece of ice"
             ),
             Upon(
                 events.ICE_ENCOUNTERED,
@@ -103,10 +100,8 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "darwin": Behaviour(
         breaker=can.Breaker(0, cost=2),
         constant=Modifier(terms.STRENGTH, of.Counters(terms.VIRUS_COUNTER), when.IsSelf()),
-        on=Upon(
-            events.TURN_BEGINS,
+        on=upon.own_turn(
             do.Pay(1, do.PlaceCounters(terms.VIRUS_COUNTER), purpose=terms.FOR_ICEBREAKER),
-            when.OwnTurn(),
             optional=True,
             label="pay 1 credit to put a virus counter here",
         ),
@@ -118,10 +113,8 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "atman": Behaviour(
         breaker=can.Breaker(0, needs=can.NEEDS_EQUAL_STRENGTH),
         constant=Modifier(terms.STRENGTH, of.Counters(terms.POWER), when.IsSelf()),
-        on=Upon(
-            events.CARD_INSTALLED,
+        on=upon.installed(
             do.SpendX(do.PlaceCounters(terms.POWER, of.Number()), purpose=terms.FOR_ICEBREAKER),
-            when.IsSelf(),
             label="pay credits for power counters",
         ),
     ),

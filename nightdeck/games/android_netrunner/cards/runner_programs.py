@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.language import do, of, some, when
+from nightdeck.games.android_netrunner.language import do, of, some, upon, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import events, terms
@@ -64,7 +64,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "medium": digging(terms.ON_RD),
     "parasite": Behaviour(
         install_on=some.Cards(some.AS_ICE, rezzed=1),
-        on=Upon(events.TURN_BEGINS, do.PlaceCounters(terms.VIRUS_COUNTER), when.OwnTurn()),
+        on=upon.own_turn(do.PlaceCounters(terms.VIRUS_COUNTER)),
         constant=Modifier(
             terms.STRENGTH, of.Times(-1, of.Counters(terms.VIRUS_COUNTER)), when.IsHost()
         ),

@@ -8,7 +8,7 @@ from nightdeck.games.android_netrunner.cards.effects_runner_resources import (
     DrawAndPutBack,
     InstallGuest,
 )
-from nightdeck.games.android_netrunner.language import do, of, some, when
+from nightdeck.games.android_netrunner.language import do, of, some, upon, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import events, terms
@@ -19,9 +19,7 @@ from nightdeck.language.card_state import SELF, TARGET
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "ice-carver": Behaviour(constant=Modifier(terms.STRENGTH, -1, when.IsEncountered())),
     # ANR-CC47
-    "wyldside": Behaviour(
-        on=Upon(events.TURN_BEGINS, do.Sequence(do.Draw(2), do.LoseClicks(1)), when.OwnTurn())
-    ),
+    "wyldside": Behaviour(on=upon.own_turn(do.Sequence(do.Draw(2), do.LoseClicks(1)))),
     # ANR-CC7
     # ANR-CC54
     "bank-job": Behaviour(
@@ -58,13 +56,11 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     # ANR-CC3
     "aesops-pawnshop": Behaviour(
-        on=Upon(
-            events.TURN_BEGINS,
+        on=upon.own_turn(
             do.ChooseCard(
                 some.Cards(some.IN_RIG, other=True),
                 do.Sequence(do.TrashCard(TARGET, preventable=False), do.GainCredits(3)),
             ),
-            when.OwnTurn(),
             optional=True,
             label="trash another card to gain 3 credits",
         )
@@ -100,23 +96,19 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         on=Upon(events.CARD_REZZED, do.GainCredits(1), when.IsA(terms.ICE)),
     ),
     "joshua-b": Behaviour(
-        on=Upon(
-            events.TURN_BEGINS,
+        on=upon.own_turn(
             do.Sequence(
                 do.GainClicks(1),
                 do.Delayed(events.TURN_ENDS, do.GiveTags(1), terms.THIS_TURN, "take 1 tag"),
             ),
-            when.OwnTurn(),
             optional=True,
             label="gain a click now and a tag when the turn ends",
         )
     ),
     "personal-workshop": Behaviour(
         finishes=InstallGuest(),
-        on=Upon(
-            events.TURN_BEGINS,
+        on=upon.own_turn(
             do.ChooseCard(some.Cards(some.HOSTED_HERE), do.RemoveCounters(terms.POWER, 1, TARGET)),
-            when.OwnTurn(),
             label="take a counter off a card here",
         ),
         abilities=(
@@ -195,7 +187,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             label="gain 1 credit and draw a card",
         )
     ),
-    "daily-casts": Behaviour(on=Upon(events.TURN_BEGINS, do.TakeCredits(2), when.OwnTurn())),
+    "daily-casts": Behaviour(on=upon.own_turn(do.TakeCredits(2))),
     "same-old-thing": Behaviour(
         abilities=can.Action(
             can.Cost(clicks=2, trash=True),
