@@ -263,3 +263,9 @@ def test_the_checker_wants_the_last_step_done_alone(tmp_path: Path) -> None:
 
     assert any("the last step is done without a flag" in each for each in checked.faults)
     assert any("fewer than a third" in each for each in checked.faults)
+
+
+def test_a_guided_game_waits_on_either_side_of_the_table() -> None:
+    guided = {each.seat: each.side for each in lessons_of(GAME) if each.advice}
+
+    assert guided == {0: "Corp", 1: "Runner"}
