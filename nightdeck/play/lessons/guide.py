@@ -13,6 +13,7 @@ from nightdeck.kernel.game import Game, Setup, View
 from nightdeck.kernel.state import State
 from nightdeck.play.lessons.shapes import Advice, Lesson, Step
 from nightdeck.seen.picking import fitting
+from nightdeck.seen.views import game_of
 
 LEARNER: Final = "player"
 SCRIPT: Final = "script"
@@ -142,7 +143,7 @@ class Guide:
         for each in self.lesson.advice:
             if each.question and each.question != question.name:
                 continue
-            if each.offers and not fitting(state, tuple(each.offers)):
+            if each.offers and not pointed_at(state, each):
                 continue
             if each.without and fitting(state, tuple(each.without)):
                 continue
@@ -192,7 +193,7 @@ class Guide:
         """Return what a guided game says now: its goal, and advice at the learner's questions."""
         found = self.advice(state)
         said = self.lesson.intro if place.step == 0 else ""
-        options = fitting(state, tuple(found.offers))[:1] if found and found.offers else []
+        options = [] if found is None else pointed_at(state, found)[:1]
         return {
             "goal": self.lesson.goal,
             "told": said,
@@ -200,3 +201,18 @@ class Guide:
             "options": options,
             "flag": bool(options),
         }
+
+
+def pointed_at(state: State, advice: Advice) -> list[int]:
+    """Return the places of the options that a piece of advice speaks of."""
+    question = state.question
+    if question is None or not advice.offers:
+        return []
+    game = game_of(state)
+    found: list[int] = []
+    for place in fitting(state, tuple(advice.offers)):
+        words = game.describe(state, question.seat, question.options[place])
+        is_dear = advice.costs and advice.costs not in [cost.text for cost in words.costs]
+        if not is_dear and not (advice.safe and words.danger):
+            found.append(place)
+    return found
