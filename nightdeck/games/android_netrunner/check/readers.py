@@ -12,32 +12,19 @@ from nightdeck.games.android_netrunner.check.position_cards import (
     find,
     server_number,
 )
-from nightdeck.games.android_netrunner.language.effects_cards import Search
 from nightdeck.games.android_netrunner.model import modifiers, terms
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
-from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS
 from nightdeck.games.android_netrunner.rules.leaving import is_installed
 from nightdeck.games.android_netrunner.seen.names import server_name
-from nightdeck.games.android_netrunner.seen.prompts import QUESTIONS, WINDOWS
+from nightdeck.games.android_netrunner.seen.prompts import WINDOWS
 from nightdeck.games.android_netrunner.seen.views import ZONES
 from nightdeck.games.netrunner_family.check.readers import Readers
 from nightdeck.games.netrunner_family.model.terms import SIDE_NAMES
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.positions import shown
-from nightdeck.language.flow import ChooseCard, ChooseCards
 
 PAUSES: Final = (*WINDOWS, "jack-out")
-
-
-def questions() -> dict[str, str]:
-    """Return every question by name, with its words."""
-    found = {name: words[0] for name, words in QUESTIONS.items()}
-    for effect in EFFECTS.values():
-        if isinstance(effect, (ChooseCard, ChooseCards, Search)):
-            found.setdefault(effect.question, "Choose a card")
-    found.update((name, f"Act or pass, {moment}") for name, moment in WINDOWS.items())
-    return found
 
 
 def zone_word(zone: int) -> str:

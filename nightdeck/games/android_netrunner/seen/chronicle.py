@@ -12,8 +12,14 @@ from typing import Final
 from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.events import DOER, EVENTS, OWNER, ROLES
+from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
-from nightdeck.games.android_netrunner.seen.names import hidden_name, root_name, server_name
+from nightdeck.games.android_netrunner.seen.names import (
+    brain_word,
+    hidden_name,
+    root_name,
+    server_name,
+)
 from nightdeck.games.android_netrunner.seen.words import SUBTYPE_CHOICES
 from nightdeck.games.netrunner_family.seen.sentences import (
     NAMED,
@@ -56,6 +62,13 @@ def tell(entry: Entry, seat: int) -> Wording:
     text, clause, doer = words_of(kind, args, faces & bit(seat) != 0, seat)
     note = POOL[args[0]].name.partition(":")[0] if kind in SOURCES else ""
     return Wording(text, clause, note, seat=doer)
+
+
+def recount(state: AnrState, entry: Entry, seat: int) -> Wording:
+    """ANR-Q33 Put a log entry into words, with the name of brain damage chosen."""
+    told = tell(entry, seat)
+    told.text = told.text.replace("brain damage", f"{brain_word(state)} damage")
+    return told
 
 
 @lru_cache(4_096)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.android_netrunner.language.effects_cards import Search
 from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.modifiers import hand_size, score, trash_cost
@@ -33,7 +34,7 @@ from nightdeck.games.netrunner_family.seen.sentences import amount
 from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import Question
-from nightdeck.language.flow import ChooseMode
+from nightdeck.language.flow import ChooseCard, ChooseCards, ChooseMode
 from nightdeck.language.resolving import Asking
 from nightdeck.language.tables import read_list
 from nightdeck.language.verbs import CARD
@@ -59,6 +60,16 @@ FOR_RUNNER: Final[dict[str, str]] = {
 """Where the Runner's rule is another one."""
 WINDOWS: Final[dict[str, str]] = {each["name"]: each["moment"] for each in TOLD if "moment" in each}
 """The windows, with the moment each belongs to."""
+
+
+def questions() -> dict[str, str]:
+    """Return every question by name, with its words."""
+    found = {name: words[0] for name, words in QUESTIONS.items()}
+    for effect in EFFECTS.values():
+        if isinstance(effect, (ChooseCard, ChooseCards, Search)):
+            found.setdefault(effect.question, "Choose a card")
+    found.update((name, f"Act or pass, {moment}") for name, moment in WINDOWS.items())
+    return found
 
 
 def prompt(state: AnrState, seat: int) -> Wording:

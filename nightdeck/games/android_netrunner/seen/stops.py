@@ -33,7 +33,7 @@ from nightdeck.games.android_netrunner.rules.install import CorpInstall
 from nightdeck.games.android_netrunner.rules.windows import may_rez_approached
 from nightdeck.games.android_netrunner.seen.scene import can_break
 from nightdeck.games.netrunner_family.model.terms import SIDES
-from nightdeck.kernel.game import Stop
+from nightdeck.kernel.game import Basic, Stop
 from nightdeck.kernel.wording import GAME
 from nightdeck.language.tables import read_list
 
@@ -68,6 +68,27 @@ STOPS: Final = read_stops()
 def stops(seat: int) -> tuple[Stop, ...]:
     """ANR-W1 Return the windows of a side."""
     return STOPS[seat] if seat in (CORP, RUNNER) else ()
+
+
+CORP_BASICS: Final = (
+    Basic("g", "Take 1 credit", "hexcoin"),
+    Basic("d", "Draw a card", "deck"),
+    Basic("v", "Purge viruses", "inward"),
+)
+RUNNER_BASICS: Final = (
+    Basic("r", "Run", "forward"),
+    Basic("g", "Take 1 credit", "hexcoin"),
+    Basic("d", "Draw a card", "deck"),
+    Basic("x", "Remove a tag", "label"),
+)
+
+
+def basics(state: AnrState, seat: int) -> tuple[Basic, ...]:
+    """ANR-C2.2, ANR-R1.3 Return the actions that need no card, always in this order."""
+    question = state.question
+    if question is None or question.name != "action" or question.seat != seat:
+        return ()
+    return CORP_BASICS if seat == CORP else RUNNER_BASICS
 
 
 def matters(state: AnrState) -> bool:

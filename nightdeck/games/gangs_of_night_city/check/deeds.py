@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nightdeck.games.gangs_of_night_city.model import events
 from nightdeck.games.gangs_of_night_city.model.terms import DISC_WILD
-from nightdeck.games.gangs_of_night_city.seen.telling import REASONS
+from nightdeck.games.gangs_of_night_city.seen.chronicle import REASONS
 from nightdeck.games.gangs_of_night_city.seen.words import ACTION_WORDS
 
 if TYPE_CHECKING:

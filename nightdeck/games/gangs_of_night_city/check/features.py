@@ -9,6 +9,14 @@ from nightdeck.games.gangs_of_night_city.model.stories import CARDS, letter
 from nightdeck.games.gangs_of_night_city.seen.catalogue import IDS
 from nightdeck.kernel.state import Entry
 
+COUNTED: Final[dict[int, str]] = {
+    events.CARD_REVEALED: "played",
+    events.OPPORTUNITY_SEIZED: "seized",
+    events.EDGERUNNER_HIRED: "hired",
+    events.CRED_GAINED: "scored",
+}
+"""What the laboratory counts, in words."""
+
 
 def ability_features() -> list[str]:
     """Return one feature for each point at which an ability works."""
@@ -36,6 +44,11 @@ def all_features() -> list[str]:
 
 
 FEATURES: Final[list[str]] = all_features()
+
+
+def features() -> list[str]:
+    """Name everything that can happen through a card, gang or Story, as it was read once."""
+    return FEATURES
 
 
 def fired(entry: Entry) -> list[str]:

@@ -96,6 +96,13 @@ CATALOGUE: Final[list[dict[str, Any]]] = [
     ],
     *[gang_entry(gang) for gang in definitions.GANGS],
 ]  # fmt: skip
+
+
+def catalogue() -> list[dict[str, Any]]:
+    """Return the facts and our text of everything printed, by number."""
+    return CATALOGUE
+
+
 NAMES: Final[tuple[str, ...]] = tuple(str(line["name"]) for line in CATALOGUE)
 IDS: Final[tuple[str, ...]] = tuple(str(line["id"]) for line in CATALOGUE)
 BY_NAME: Final[dict[str, int]] = {}

@@ -49,6 +49,11 @@ MOVERS: Final[tuple[tuple[type[Frame], tuple[int, ...]], ...]] = (
 )
 
 
+def questions() -> dict[str, str]:
+    """Name every question, with its words."""
+    return {name: words for name, (words, _) in QUESTIONS.items()}
+
+
 def prompt(state: GangsState, seat: int) -> Wording:
     """Put the open question into words."""
     name = state.question.name if state.question is not None else ""

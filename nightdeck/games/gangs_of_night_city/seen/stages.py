@@ -9,8 +9,8 @@ from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import CARDS
 from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.seen.catalogue import CATALOGUE
+from nightdeck.games.gangs_of_night_city.seen.chronicle import unit_name
 from nightdeck.games.gangs_of_night_city.seen.names import side_names
-from nightdeck.games.gangs_of_night_city.seen.telling import unit_name
 from nightdeck.kernel.game import View
 from nightdeck.seen.stages import Cue, Show, Stage, Told, TurnUp, cued
 

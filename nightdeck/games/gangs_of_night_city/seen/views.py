@@ -24,11 +24,6 @@ from nightdeck.kernel.frames import Frame
 View = dict[str, Any]
 
 
-def table(state: GangsState, seat: int) -> View:
-    """Return the table for a seat, or for spectators with -1."""
-    return tables(state, [seat])[0]
-
-
 def tables(state: GangsState, seats: list[int]) -> list[View]:
     """Return the table for several seats; what is the same for all of them is built once."""
     fight = current(state)
