@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from nightdeck.games import game, slugs
-from nightdeck.kernel.engine import choose, new_game
+from nightdeck.kernel.engine import choose, concede, new_game
 from nightdeck.kernel.errors import BadFile, BadSetup
 from nightdeck.kernel.game import Setup
 from nightdeck.play.lessons import Guide, lesson_named, lessons_of, read_lesson
@@ -20,6 +20,7 @@ from nightdeck.play.lessons.reading import clauses_of
 from nightdeck.records.replay import setup_of
 from nightdeck.records.replay import written as written_record
 from nightdeck.records.session import Session, resumed
+from nightdeck.testing import Scene
 
 GAME = game("android_netrunner")
 TAUGHT = [slug for slug in slugs() if lessons_of(game(slug))]
@@ -263,3 +264,28 @@ def test_the_checker_wants_the_last_step_done_alone(tmp_path: Path) -> None:
 
     assert any("the last step is done without a flag" in each for each in checked.faults)
     assert any("fewer than a third" in each for each in checked.faults)
+
+
+def test_the_end_of_a_guided_game_says_who_won_and_by_what() -> None:
+    lesson = next(each for each in lessons_of(GAME) if each.is_game)
+    guide = Guide(GAME, lesson)
+    state = new_game(GAME, guide.setup())
+    concede(state, 1 - lesson.seat)
+
+    slip = guide.shown(state, place_of([]))
+
+    assert slip["head"] == "You win."
+    assert slip["told"] == "Corp concedes."
+
+
+def test_advice_that_points_at_nothing_hides_nothing() -> None:
+    lesson = next(each for each in lessons_of(GAME) if each.is_game)
+    ice = {"hq": {"ice": [{"card": "Wall of Static", "rezzed": True}]}}
+    runner = {"rig": ["Corroder", "Crypsis"], "credits": 9}
+    scene = Scene(GAME, turn="runner", corp={"servers": ice}, runner=runner)
+    scene.choose(1, "run:", "HQ").pass_until("break-window", seat=1)
+
+    slip = Guide(GAME, lesson).shown(scene.state, place_of([]))
+
+    assert "raise its strength" in slip["fact"]
+    assert (slip["options"], slip["flag"]) == ([], False)
