@@ -208,6 +208,12 @@ def prompt_note(state: AnrState, seat: int, about: tuple[int, ...]) -> str:
         clicks = amount(state.clicks[seat], "click")
         last = " Your turn ends after it." if state.clicks[seat] == 1 else ""
         return f"{clicks} left, {amount(state.credits[seat], 'credit')}.{last}"
+    if question is not None and question.name == "mulligan":
+        # The first question of a game also says what the game is about.
+        points = f"agendas worth {terms.POINTS_TO_WIN} points"
+        if seat == CORP:
+            return f"You win when you have scored {points}, the Runner by stealing as many."
+        return f"You win when you have stolen {points}, the Corp by scoring as many."
     if question is not None and question.name == "access" and about:
         return access_note(state, seat, about[0])
     frame = state.stack[-1]
