@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from nightdeck.games import game, slugs
-from nightdeck.kernel.engine import choose, new_game
+from nightdeck.kernel.engine import choose, concede, new_game
 from nightdeck.kernel.errors import BadFile, BadSetup
 from nightdeck.kernel.game import Setup
 from nightdeck.play.lessons import Guide, lesson_named, lessons_of, read_lesson
@@ -288,3 +288,28 @@ def test_advice_speaks_of_an_option_only_at_its_price_and_without_a_warning() ->
     guarded = {"hq": ["Enigma"], "servers": {"rd": {"ice": ["Ice Wall"]}}}
     scene = Scene("android_netrunner", neutral=True, turn="corp", corp=guarded)
     assert not pointed_at(scene.state, ice)
+
+
+def test_the_end_of_a_guided_game_says_who_won_and_by_what() -> None:
+    lesson = next(each for each in lessons_of(GAME) if each.is_game)
+    guide = Guide(GAME, lesson)
+    state = new_game(GAME, guide.setup())
+    concede(state, 1 - lesson.seat)
+
+    slip = guide.shown(state, place_of([]))
+
+    assert slip["head"] == "You win."
+    assert slip["told"] == "Corp concedes."
+
+
+def test_advice_that_points_at_nothing_hides_nothing() -> None:
+    lesson = next(each for each in lessons_of(GAME) if each.is_game)
+    ice = {"hq": {"ice": [{"card": "Wall of Static", "rezzed": True}]}}
+    runner = {"rig": ["Corroder", "Crypsis"], "credits": 9}
+    scene = Scene(GAME, turn="runner", corp={"servers": ice}, runner=runner)
+    scene.choose(1, "run:", "HQ").pass_until("break-window", seat=1)
+
+    slip = Guide(GAME, lesson).shown(scene.state, place_of([]))
+
+    assert "raise its strength" in slip["fact"]
+    assert (slip["options"], slip["flag"]) == ([], False)

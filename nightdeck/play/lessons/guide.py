@@ -13,7 +13,7 @@ from nightdeck.kernel.game import Game, Setup, View
 from nightdeck.kernel.state import State
 from nightdeck.play.lessons.shapes import Advice, Lesson, Step
 from nightdeck.seen.picking import fitting
-from nightdeck.seen.views import game_of
+from nightdeck.seen.views import game_of, over
 
 LEARNER: Final = "player"
 SCRIPT: Final = "script"
@@ -153,7 +153,7 @@ class Guide:
     def shown(self, state: State, place: Place) -> View:
         """Return what stands on the slip now."""
         lesson = self.lesson
-        over = self.is_over(state, place)
+        is_over = self.is_over(state, place)
         before = lesson.steps[place.step - 1] if lesson.steps and place.step else None
         shown: View = {
             "lesson": lesson.id,
@@ -166,16 +166,28 @@ class Guide:
             "fact": "",
             "flag": False,
             "options": [],
-            "over": over,
+            "over": is_over,
             "is_game": lesson.is_game,
         }
-        if over:
+        if is_over:
             shown.update(done=lesson.done, learnt=list(lesson.learnt))
+            if lesson.is_game:
+                shown.update(self.ended(state))
         elif lesson.is_game:
             shown.update(self.advised(state, place))
         else:
             shown.update(self.asked_for(state, place))
         return shown
+
+    def ended(self, state: State) -> View:
+        """Return who won a guided game, and by what."""
+        end = over(state, self.lesson.seat)
+        if end is None:
+            return {}
+        won = self.lesson.seat in end["winners"]
+        told = end.get("told") or f"{end['reason'][:1].upper()}{end['reason'][1:]}."
+        clause = f" [{end['clause']}]" if end["clause"] else ""
+        return {"head": "You win." if won else "You lose.", "told": f"{told}{clause}"}
 
     def asked_for(self, state: State, place: Place) -> View:
         """Return what a step asks for; behind the last one others may still have to answer."""
@@ -193,7 +205,8 @@ class Guide:
         """Return what a guided game says now: its goal, and advice at the learner's questions."""
         found = self.advice(state)
         said = self.lesson.intro if place.step == 0 else ""
-        options = [] if found is None else pointed_at(state, found)[:1]
+        points = found is not None and found.flag and bool(found.offers)
+        options = pointed_at(state, found)[:1] if found and points else []
         return {
             "goal": self.lesson.goal,
             "told": said,
