@@ -15,14 +15,8 @@ from nightdeck.games.android_netrunner.model.options import INSTALL, VERBS
 from nightdeck.games.android_netrunner.model.rulings import PRESETS, RULINGS
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, ICE, NONE, REGION, RUNNER, UPGRADE
+from nightdeck.games.android_netrunner.rules import setup as dealing
 from nightdeck.games.android_netrunner.rules.resolution import settle
-from nightdeck.games.android_netrunner.rules.setup import (
-    Opening,
-    Rounds,
-    bring_deck,
-    build_table,
-    take_places,
-)
 from nightdeck.games.netrunner_family.game import NetrunnerGame
 from nightdeck.kernel.game import Choice, Measured, Setup
 from nightdeck.kernel.state import Option
@@ -87,12 +81,12 @@ class AndroidNetrunner(NetrunnerGame[AnrState]):
 
     def deal(self, state: AnrState, setup: Setup) -> None:
         """ANR-3.1 Build the table; the first procedures follow."""
-        build_table(state)
+        dealing.build_table(state)
         for seat in (CORP, RUNNER):
-            bring_deck(state, seat, self.brought(setup, seat))
-        take_places(state)
-        state.call(Opening(0 if setup.choices.get("mulligans") == "none" else 1))
-        state.call(Rounds())
+            dealing.bring_deck(state, seat, self.brought(setup, seat))
+        dealing.take_places(state)
+        state.call(dealing.Opening(0 if setup.choices.get("mulligans") == "none" else 1))
+        state.call(dealing.Rounds())
 
     def settle(self, state: AnrState) -> None:
         """ANR-SB1 Check the state, then resolve the conditionals that wait (ANR-AB7)."""

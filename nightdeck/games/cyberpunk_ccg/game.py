@@ -6,19 +6,11 @@ from typing import Final
 
 from nightdeck.games.cyberpunk_ccg.cards import load_pool
 from nightdeck.games.cyberpunk_ccg.check.arenas import ARENAS
-from nightdeck.games.cyberpunk_ccg.decks.decks import (
-    DECK_FORM,
-    GEAR_SECTION,
-    MATCH_TYPES,
-)
+from nightdeck.games.cyberpunk_ccg.decks.decks import DECK_FORM, GEAR_SECTION, MATCH_TYPES
 from nightdeck.games.cyberpunk_ccg.minds.habits import weigh
 from nightdeck.games.cyberpunk_ccg.minds.judgement import chances, evaluate, is_quiet
 from nightdeck.games.cyberpunk_ccg.model.options import BUY, CARD, DISCARD, PLAY, VERBS
-from nightdeck.games.cyberpunk_ccg.model.rulings import (
-    DECK_MIN_GEAR,
-    PRESETS,
-    RULINGS,
-)
+from nightdeck.games.cyberpunk_ccg.model.rulings import DECK_MIN_GEAR, PRESETS, RULINGS
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
 from nightdeck.games.cyberpunk_ccg.model.terms import HAND, NO_ATTACK
 from nightdeck.games.cyberpunk_ccg.rules.conceding import concede

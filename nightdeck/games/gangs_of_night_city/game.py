@@ -12,16 +12,7 @@ from nightdeck.games.gangs_of_night_city.model.questions import STOPS
 from nightdeck.games.gangs_of_night_city.model.rulings import PRESETS, RULINGS
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import MULTIPLAYER, STORIES, solo_story
-from nightdeck.games.gangs_of_night_city.rules.setup import (
-    ASSIGNED,
-    CHOSEN,
-    RANDOM,
-    RANDOM_STORY,
-    SetUp,
-    add_cards,
-    add_sides,
-    add_zones,
-)
+from nightdeck.games.gangs_of_night_city.rules import setup as dealing
 from nightdeck.games.gangs_of_night_city.seen import offers
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Setup, Stop
@@ -31,7 +22,7 @@ if TYPE_CHECKING:
     from nightdeck.kernel.rng import Rng
     from nightdeck.kernel.state import Option
 
-DRAFTS: Final = {"chosen": CHOSEN, "assigned": ASSIGNED, "random": RANDOM}
+DRAFTS: Final = {"chosen": dealing.CHOSEN, "assigned": dealing.ASSIGNED, "random": dealing.RANDOM}
 
 
 FORMER_STORIES: Final[dict[str, str]] = {"last-call": "last-call-at-the-afterlife"}
@@ -139,12 +130,12 @@ class GangsOfNightCity(RoomyGame[GangsState]):
             state.story = solo_story()
         else:
             story = self.chosen(setup, "story")
-            state.story = RANDOM_STORY if story == "random" else MULTIPLAYER.index(story)
+            state.story = dealing.RANDOM_STORY if story == "random" else MULTIPLAYER.index(story)
         state.gang = [GANG_IDS.index(gang) if gang != "draft" else -1 for gang in wanted]
-        add_zones(state)
-        add_cards(state)
-        add_sides(state)
-        state.call(SetUp())
+        dealing.add_zones(state)
+        dealing.add_cards(state)
+        dealing.add_sides(state)
+        state.call(dealing.SetUp())
 
     def stops(self, seats: int, seat: int) -> tuple[Stop, ...]:
         """GNC-18 Return the questions that may be passed for a player."""

@@ -8,11 +8,7 @@ from nightdeck.decks import Deck
 from nightdeck.games.netrunner.cards import load_pool
 from nightdeck.games.netrunner.check.arenas import ARENAS
 from nightdeck.games.netrunner.check.readers import PAUSES
-from nightdeck.games.netrunner.decks.decks import (
-    DECK_FORM,
-    base_memory,
-    proteus_cards,
-)
+from nightdeck.games.netrunner.decks.decks import DECK_FORM, base_memory, proteus_cards
 from nightdeck.games.netrunner.decks.match_play import MATCH_TYPES, match_ties
 from nightdeck.games.netrunner.decks.random_decks import random_deck
 from nightdeck.games.netrunner.minds.habits import alike, weigh

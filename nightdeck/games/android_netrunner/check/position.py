@@ -45,20 +45,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from nightdeck.games.android_netrunner.check import position_cards as described
 from nightdeck.games.android_netrunner.check.position_cards import (
     COUNTERS,
-    IDENTITY_WORDS,
-    READER,
-    SCORE_WORDS,
-    create,
     find,
     find_installed,
-    install_corp,
-    install_runner,
-    mark_used,
-    read_card,
     server_number,
-    set_counters,
 )
 from nightdeck.games.android_netrunner.check.position_start import TALLY_WORDS, start
 from nightdeck.games.android_netrunner.model import modifiers, terms
@@ -70,12 +62,7 @@ from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ro
 from nightdeck.games.android_netrunner.rules.credits import refill
 from nightdeck.games.android_netrunner.rules.setup import build_table
 from nightdeck.games.android_netrunner.seen.names import server_name
-from nightdeck.games.netrunner_family.check.positions import (
-    PILE_WORDS,
-    clear,
-    pile_entries,
-    set_memory,
-)
+from nightdeck.games.netrunner_family.check import positions
 from nightdeck.games.netrunner_family.model.terms import SIDE_NAMES
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.positions import flag, listed, number, table, worded
@@ -122,7 +109,7 @@ def arrange(state: AnrState, position: dict[str, Any]) -> None:
     corp = worded("corp", position.get("corp", {}), CORP_WORDS)
     runner = worded("runner", position.get("runner", {}), RUNNER_WORDS)
     neutral = flag("neutral", position.get("neutral", False))
-    clear(state, AnrState(), build_table)
+    positions.clear(state, AnrState(), build_table)
     place_identities(state, corp, runner, neutral)
     place_corp(state, corp)
     place_runner(state, runner)
@@ -130,7 +117,7 @@ def arrange(state: AnrState, position: dict[str, Any]) -> None:
         state.shuffle(terms.RD)
         state.shuffle(terms.STACK)
     set_numbers(state, corp, runner)
-    set_memory(state, TALLY_WORDS, position.get("last_turn", {}))
+    positions.set_memory(state, TALLY_WORDS, position.get("last_turn", {}))
     check_table(state)
     start(state, position, corp, runner)
 
@@ -144,7 +131,9 @@ def place_identities(
         (CORP, corp, terms.CORP_IDENTITY),
         (RUNNER, runner, terms.RUNNER_IDENTITY),
     ):
-        found = read_card(given.get("identity", usual[seat]), "in front of you", IDENTITY_WORDS)
+        found = described.read_card(
+            given.get("identity", usual[seat]), "in front of you", described.IDENTITY_WORDS
+        )
         definition = found.definition()
         if definition.kind != terms.IDENTITY or definition.side != seat:
             raise BadSetup(f"{definition.name} is not an identity of the {SIDE_NAMES[seat]}")
@@ -154,8 +143,8 @@ def place_identities(
             state.bad_publicity += definition.start_bad_publicity
         state.activate(card)
         refill(state, card)
-        set_counters(state, card, found)
-        mark_used(state, card, found)
+        described.set_counters(state, card, found)
+        described.mark_used(state, card, found)
 
 
 def fill(state: AnrState, side: int, given: dict[str, Any]) -> None:
@@ -163,22 +152,24 @@ def fill(state: AnrState, side: int, given: dict[str, Any]) -> None:
     filler = given.get("filler", FILLER[side])
     for word, zone in PILES[side]:
         is_deck = zone in (terms.RD, terms.STACK)
-        cards = pile_entries(READER, given, word, filler, side, is_deck)
+        cards = positions.pile_entries(described.READER, given, word, filler, side, is_deck)
         for entry in cards[::-1] if is_deck else cards:
-            create(state, read_card(entry, f"in {word!r}", PILE_WORDS), zone, side)
+            described.create(
+                state, described.read_card(entry, f"in {word!r}", positions.PILE_WORDS), zone, side
+            )
 
 
 def place_corp(state: AnrState, corp: dict[str, Any]) -> None:
     """Lay out HQ, R&D, Archives, the score area and the servers."""
     fill(state, CORP, corp)
     for entry in listed("corp: score", corp.get("score", [])):
-        found = read_card(entry, "in a score area", SCORE_WORDS)
-        card = create(state, found, terms.CORP_SCORE, CORP)
+        found = described.read_card(entry, "in a score area", described.SCORE_WORDS)
+        card = described.create(state, found, terms.CORP_SCORE, CORP)
         if found.definition().kind != terms.AGENDA:
             raise BadSetup(f"{found.definition().name} is not an agenda and cannot be scored")
         state.activate(card)
-        set_counters(state, card, found)
-        mark_used(state, card, found)
+        described.set_counters(state, card, found)
+        described.mark_used(state, card, found)
     named: list[int] = []
     for name, content in table("servers", corp.get("servers", {})).items():
         server = server_number(name)
@@ -202,7 +193,7 @@ def place_server(state: AnrState, server: int, given: object) -> None:
         state.next_server = max(state.next_server, server + 1)
     for part, entries in parts.items():
         for entry in entries:
-            install_corp(state, entry, server, part)
+            described.install_corp(state, entry, server, part)
     check_server(state, server)
 
 
@@ -229,9 +220,9 @@ def place_runner(state: AnrState, runner: dict[str, Any]) -> None:
     """Lay out grip, stack, heap, rig and score area."""
     fill(state, RUNNER, runner)
     for entry in listed("rig", runner.get("rig", [])):
-        install_runner(state, read_card(entry, "in the rig"))
+        described.install_runner(state, described.read_card(entry, "in the rig"))
     for entry in listed("runner: score", runner.get("score", [])):
-        found = read_card(entry, "in the Runner's score area", PILE_WORDS)
+        found = described.read_card(entry, "in the Runner's score area", positions.PILE_WORDS)
         definition = found.definition()
         if definition.points == 0 and definition.kind != terms.AGENDA:
             raise BadSetup(f"{definition.name} cannot be in a score area")
@@ -282,6 +273,6 @@ def check_guest(state: AnrState, card: int, host: int) -> None:
             raise BadSetup(f"{guest.name} on {on.name} needs power counters, or it is installed")
 
 
-CARD_WORDS: Final = READER.words
+CARD_WORDS: Final = described.READER.words
 
 __all__ = ["COUNTERS", "TALLY_WORDS", "arrange", "find", "find_installed", "server_number"]

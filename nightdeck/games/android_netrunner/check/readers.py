@@ -7,11 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.check.position_cards import (
-    COUNTERS,
-    find,
-    server_number,
-)
+from nightdeck.games.android_netrunner.check import position_cards as positions
 from nightdeck.games.android_netrunner.model import modifiers, terms
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
@@ -19,7 +15,7 @@ from nightdeck.games.android_netrunner.rules.leaving import is_installed
 from nightdeck.games.android_netrunner.seen.names import server_name
 from nightdeck.games.android_netrunner.seen.prompts import WINDOWS
 from nightdeck.games.android_netrunner.seen.views import ZONES
-from nightdeck.games.netrunner_family.check.readers import Readers
+from nightdeck.games.netrunner_family.check.readers import NetrunnerReaders
 from nightdeck.games.netrunner_family.model.terms import SIDE_NAMES
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.positions import shown
@@ -47,13 +43,13 @@ def server_word(server: int) -> str:
 
 def server_zones(state: AnrState, place: object) -> int:
     """Return a server that exists."""
-    server = server_number(place)
+    server = positions.server_number(place)
     if server not in state.servers:
         raise BadSetup(f"{server_name(server)} does not exist at this table")
     return server
 
 
-class AnrReaders(Readers):
+class AnrReaders(NetrunnerReaders):
     """What a scene of this game can be asked, by name."""
 
     def where(self, state: AnrState, title: str, which: int = 1) -> str:
@@ -166,11 +162,11 @@ class AnrReaders(Readers):
 
 
 READERS: Final = AnrReaders(
-    find,
+    positions.find,
     is_installed,
     (terms.HQ, terms.GRIP),
     (terms.RD, terms.STACK),
     (terms.CORP_SCORE, terms.RUNNER_SCORE),
     terms.RIG,
-    COUNTERS,
+    positions.COUNTERS,
 )._table()

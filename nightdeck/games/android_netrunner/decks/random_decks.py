@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.decks.decks import (
-    SIDES,
-    fewest_agenda_points,
-    influence_cost,
-)
+from nightdeck.games.android_netrunner.decks import decks as rules
 from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import POOL, Card
 from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
@@ -35,7 +31,7 @@ def random_deck(rng: Rng, side: int, wanted: tuple[Card, ...] = ()) -> Deck:
         first += some_breakers(rng, others)
     add_others(rng, cards, others, size, identity, copies, first)
     name = f"random-{rng.word():08x}"
-    return Deck(name, f"{identity.name}, at random", SIDES[side], cards, identity.id)
+    return Deck(name, f"{identity.name}, at random", rules.SIDES[side], cards, identity.id)
 
 
 def some_identity(rng: Rng, side: int, wanted: tuple[Card, ...]) -> Card:
@@ -68,7 +64,7 @@ def add_agendas(
     rng: Rng, cards: dict[str, int], agendas: list[Card], size: int, wanted: list[Card]
 ) -> None:
     """ANR-B7 Add agendas until their points are right for the size; begin anew if none fits."""
-    fewest = fewest_agenda_points(size)
+    fewest = rules.fewest_agenda_points(size)
     points = 0
     while points < fewest:
         fitting = [
@@ -102,11 +98,12 @@ def add_others(
         fitting = [
             card
             for card in others
-            if cards.get(card.id, 0) < card.deck_limit and influence_cost(identity, card) <= left
+            if cards.get(card.id, 0) < card.deck_limit
+            and rules.influence_cost(identity, card) <= left
         ]
         first = [card.place for card in fitting if card in wanted]
         card = POOL[rng.pick(first or [card.place for card in fitting])]
-        price = influence_cost(identity, card)
+        price = rules.influence_cost(identity, card)
         number = min(copies, size - sum(cards.values()), card.deck_limit - cards.get(card.id, 0))
         if price:
             number = min(number, left // price)

@@ -21,13 +21,7 @@ from nightdeck.games.android_netrunner.seen.names import (
     server_name,
 )
 from nightdeck.games.android_netrunner.seen.words import SUBTYPE_CHOICES
-from nightdeck.games.netrunner_family.seen.sentences import (
-    NAMED,
-    Sentences,
-    amount,
-    named_seat,
-    shown,
-)
+from nightdeck.games.netrunner_family.seen import sentences
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import NOBODY, Entry, bit
 from nightdeck.seen.telling import BEFORE, PART
@@ -53,7 +47,9 @@ def name_of(definition: int, is_seen: bool) -> str:
     return POOL[definition].name if is_seen else "a card"
 
 
-SENTENCES: Final = Sentences(name_of, server_name, ("credit", "click", "tag", "counter", "card"))
+SENTENCES: Final = sentences.Sentences(
+    name_of, server_name, ("credit", "click", "tag", "counter", "card")
+)
 
 
 def tell(entry: Entry, seat: int) -> Wording:
@@ -91,7 +87,7 @@ def doer_of(kind: int, args: tuple[int, ...], doer: int) -> int:
     """Return whose deed an event is: a side, that of its card or the one it names."""
     if doer == OWNER:
         return POOL[args[0]].side
-    return named_seat(ROLES[kind], args) if doer == DOER else doer
+    return sentences.named_seat(ROLES[kind], args) if doer == DOER else doer
 
 
 def user_of(definition: int, place: int) -> int:
@@ -107,10 +103,10 @@ def tell_specially(kind: int, args: tuple[int, ...], is_seen: bool) -> Wording:
         return Wording(installed(args, is_seen), "ANR-INS5", seat=POOL[args[0]].side)
     if kind == events.PLAY_BEGINS:
         side = POOL[args[0]].side
-        return Wording(f"{NAMED[side]} [plays] {{c}}.", "ANR-INS18", seat=side)
+        return Wording(f"{sentences.NAMED[side]} [plays] {{c}}.", "ANR-INS18", seat=side)
     if kind == events.ABILITY_USED:
         side = user_of(args[0], args[1])
-        return Wording(f"{NAMED[side]} [uses] {{c}}.", "ANR-AB1", seat=side)
+        return Wording(f"{sentences.NAMED[side]} [uses] {{c}}.", "ANR-AB1", seat=side)
     if kind == events.CARD_ACCESSED:
         zone = args[1]
         place = (
@@ -166,7 +162,7 @@ def tell_run(kind: int, args: tuple[int, ...], is_seen: bool) -> Wording:
 def subroutine_text(ice: int, place: int) -> str:
     """ANR-ICE7 Return what a subroutine says; what ice of the pool gains always ends the run."""
     lines = POOL[ice].subroutines
-    return shown(lines[place].text) if place < len(lines) else "End the run."
+    return sentences.shown(lines[place].text) if place < len(lines) else "End the run."
 
 
 def tell_contests(kind: int, args: tuple[int, ...], is_seen: bool) -> Wording:
@@ -206,7 +202,7 @@ def installed(args: tuple[int, ...], is_seen: bool) -> str:
 
 def counters_told(kind: int, args: tuple[int, ...], is_seen: bool) -> str:
     """Tell counters put on or taken off a card."""
-    counters = amount(args[2], f"{terms.COUNTER_NAMES[args[1]]} counter")
+    counters = sentences.amount(args[2], f"{terms.COUNTER_NAMES[args[1]]} counter")
     return f"{counters} {'on' if kind == events.COUNTERS_PLACED else 'off'} {{c}}."
 
 

@@ -21,13 +21,8 @@ from nightdeck.games.android_netrunner.rules.play import Play
 from nightdeck.games.android_netrunner.rules.prevention import Pause
 from nightdeck.games.android_netrunner.rules.resolution import Conditionals
 from nightdeck.games.android_netrunner.rules.trace import Trace
+from nightdeck.games.android_netrunner.seen import window_words as windows
 from nightdeck.games.android_netrunner.seen.names import card_name, damage_word, placed_name
-from nightdeck.games.android_netrunner.seen.window_words import (
-    offered,
-    score_note,
-    window_note,
-    window_question,
-)
 from nightdeck.games.android_netrunner.seen.words import purse_name
 from nightdeck.games.netrunner_family.rules.waiting import trigger_of
 from nightdeck.games.netrunner_family.seen.sentences import amount
@@ -85,9 +80,9 @@ def prompt(state: AnrState, seat: int) -> Wording:
         clause = FOR_RUNNER.get(question.name, known[1]) if seat == RUNNER else known[1]
         return Wording(text, clause, note, about)
     if question.name.endswith("window") or question.name == "after-action":
-        text = window_question(state, seat, question.name)
+        text = windows.window_question(state, seat, question.name)
         facing = about or window_subject(state, question.name)
-        return Wording(text, "ANR-W2", window_note(state, seat, question.name), facing)
+        return Wording(text, "ANR-W2", windows.window_note(state, seat, question.name), facing)
     return Wording("Choose a card", "ANR-DEC14", note, about)
 
 
@@ -141,10 +136,10 @@ def discard_question(state: AnrState, seat: int) -> str:
 def joint_prompt(state: AnrState, following: AnrState, seat: int) -> Wording:
     """ANR-C2.2w Put a window and the action after it into one question."""
     told = prompt(following, seat)
-    scored = offered(state, SCORE)
+    scored = windows.offered(state, SCORE)
     if scored:
         told.text = "Score it, or act?" if len(scored) == 1 else "Score, or act?"
-        told.note = f"{score_note(state, seat, scored[0])} {told.note}"
+        told.note = f"{windows.score_note(state, seat, scored[0])} {told.note}"
         told.cards = tuple(scored)
     return told
 

@@ -8,14 +8,9 @@ from nightdeck.games.gangs_of_night_city.model import definitions, events, hooks
 from nightdeck.games.gangs_of_night_city.model.stories import CARDS, letter
 from nightdeck.games.gangs_of_night_city.seen.catalogue import IDS
 from nightdeck.kernel.state import Entry
+from nightdeck.kernel.wording import counted_among
 
-COUNTED: Final[dict[int, str]] = {
-    events.CARD_REVEALED: "played",
-    events.OPPORTUNITY_SEIZED: "seized",
-    events.EDGERUNNER_HIRED: "hired",
-    events.CRED_GAINED: "scored",
-}
-"""What the laboratory counts, in words."""
+COUNTED: Final = counted_among(events.EVENTS)
 
 
 def ability_features() -> list[str]:

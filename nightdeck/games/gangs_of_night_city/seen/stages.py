@@ -12,6 +12,7 @@ from nightdeck.games.gangs_of_night_city.seen.catalogue import CATALOGUE
 from nightdeck.games.gangs_of_night_city.seen.chronicle import unit_name
 from nightdeck.games.gangs_of_night_city.seen.names import side_names
 from nightdeck.kernel.game import View
+from nightdeck.kernel.wording import minor_among
 from nightdeck.seen.stages import Cue, Show, Stage, Told, TurnUp, cued
 
 IDS: Final[list[str]] = [entry["id"] for entry in CATALOGUE]
@@ -95,15 +96,7 @@ STAGES: Final[dict[int, Cue]] = {
 }
 """What is staged, by kind of event."""
 
-MINOR: Final = frozenset(
-    (
-        events.TURN_STARTED, events.RESOURCES_CHANGED, events.CARD_CHOSEN, events.MARKET_REFILLED,
-        events.TOTAL_FIXED, events.CASUALTY_PICKED, events.DISC_READIED, events.TOKENS_CHANGED,
-        events.CARDS_RECYCLED, events.NO_DEAL, events.CARD_REMOVED, events.DISTRICT_DRAWN,
-        events.AUTOMATON_ACTED,
-    )
-)  # fmt: skip
-"""What is told only for the record: another line says what matters."""
+MINOR: Final = minor_among(events.EVENTS)
 
 
 def cue(state: GangsState, place: int, seat: int) -> View:

@@ -31,7 +31,7 @@ from nightdeck.games.netrunner.rules.leaving import is_installed
 from nightdeck.games.netrunner.rules.windows import NAMES
 from nightdeck.games.netrunner.seen.names import place_id
 from nightdeck.games.netrunner.seen.views import ZONES
-from nightdeck.games.netrunner_family.check.readers import Readers
+from nightdeck.games.netrunner_family.check.readers import NetrunnerReaders
 from nightdeck.kernel.positions import one_of
 
 PAUSES: Final = ("window", "before-access", "after-run", "interrupt")
@@ -43,7 +43,7 @@ def zone_of(state: OnrState, zone: int) -> list[int]:
     return state.zones[zone] if zone < len(state.zones) else []
 
 
-class OnrReaders(Readers):
+class OnrReaders(NetrunnerReaders):
     """What a scene of this game can be asked, by name."""
 
     def bits(self, state: OnrState, seat: int) -> int:
