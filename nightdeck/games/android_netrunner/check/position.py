@@ -58,7 +58,6 @@ from nightdeck.games.android_netrunner.model.definitions import is_console, is_r
 from nightdeck.games.android_netrunner.model.servers import add_zones_up_to
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import regions_may_wait
-from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, root
 from nightdeck.games.android_netrunner.rules.credits import refill
 from nightdeck.games.android_netrunner.rules.setup import build_table
 from nightdeck.games.android_netrunner.seen.names import server_name
@@ -85,7 +84,7 @@ PLAIN_RUNNER: Final = "chaos-theory-wunderkind"
 NEUTRAL_CORP: Final = "grndl-power-unleashed"
 NEUTRAL_RUNNER: Final = "andromeda-dispossessed-ristie"
 """Identities without a single ability; what they start with is not part of a position."""
-FILLER: Final = {CORP: "hedge-fund", RUNNER: "sure-gamble"}
+FILLER: Final = {terms.CORP: "hedge-fund", terms.RUNNER: "sure-gamble"}
 PILES: Final[tuple[tuple[tuple[str, int], ...], ...]] = (
     (
         ("hq", terms.HQ),
@@ -128,8 +127,8 @@ def place_identities(
     """ANR-3.2 The identities come first, so they are the oldest active cards."""
     usual = (NEUTRAL_CORP, NEUTRAL_RUNNER) if neutral else (PLAIN_CORP, PLAIN_RUNNER)
     for seat, given, zone in (
-        (CORP, corp, terms.CORP_IDENTITY),
-        (RUNNER, runner, terms.RUNNER_IDENTITY),
+        (terms.CORP, corp, terms.CORP_IDENTITY),
+        (terms.RUNNER, runner, terms.RUNNER_IDENTITY),
     ):
         found = described.read_card(
             given.get("identity", usual[seat]), "in front of you", described.IDENTITY_WORDS
@@ -161,10 +160,10 @@ def fill(state: AnrState, side: int, given: dict[str, Any]) -> None:
 
 def place_corp(state: AnrState, corp: dict[str, Any]) -> None:
     """Lay out HQ, R&D, Archives, the score area and the servers."""
-    fill(state, CORP, corp)
+    fill(state, terms.CORP, corp)
     for entry in listed("corp: score", corp.get("score", [])):
         found = described.read_card(entry, "in a score area", described.SCORE_WORDS)
-        card = described.create(state, found, terms.CORP_SCORE, CORP)
+        card = described.create(state, found, terms.CORP_SCORE, terms.CORP)
         if found.definition().kind != terms.AGENDA:
             raise BadSetup(f"{found.definition().name} is not an agenda and cannot be scored")
         state.activate(card)
@@ -199,7 +198,7 @@ def place_server(state: AnrState, server: int, given: object) -> None:
 
 def check_server(state: AnrState, server: int) -> None:
     """ANR-INS3, ANR-K16 One agenda or asset and one region in a server."""
-    there = state.zones[root(server)]
+    there = state.zones[terms.root(server)]
     contents = [
         state.card(card).name for card in there if state.card(card).kind & terms.SERVER_CONTENT
     ]
@@ -218,7 +217,7 @@ def check_server(state: AnrState, server: int) -> None:
 
 def place_runner(state: AnrState, runner: dict[str, Any]) -> None:
     """Lay out grip, stack, heap, rig and score area."""
-    fill(state, RUNNER, runner)
+    fill(state, terms.RUNNER, runner)
     for entry in listed("rig", runner.get("rig", [])):
         described.install_runner(state, described.read_card(entry, "in the rig"))
     for entry in listed("runner: score", runner.get("score", [])):
@@ -231,8 +230,8 @@ def place_runner(state: AnrState, runner: dict[str, Any]) -> None:
 
 def set_numbers(state: AnrState, corp: dict[str, Any], runner: dict[str, Any]) -> None:
     """Set credits, tags, bad publicity and brain damage."""
-    state.credits[CORP] = number("corp: credits", corp.get("credits", 5))
-    state.credits[RUNNER] = number("runner: credits", runner.get("credits", 5))
+    state.credits[terms.CORP] = number("corp: credits", corp.get("credits", 5))
+    state.credits[terms.RUNNER] = number("runner: credits", runner.get("credits", 5))
     state.bad_publicity = number("bad_publicity", corp.get("bad_publicity", state.bad_publicity))
     state.runner_tags = number("tags", runner.get("tags", 0))
     state.brain_damage = number("brain_damage", runner.get("brain_damage", 0))
@@ -254,9 +253,9 @@ def check_table(state: AnrState) -> None:
     if used > limit:
         raise BadSetup(f"rig: the programs need {used} MU, but there are {limit} (ANR-INS16)")
     for card, host in enumerate(state.host):
-        if host != NONE:
+        if host != terms.NONE:
             check_guest(state, card, host)
-    for seat in (CORP, RUNNER):
+    for seat in (terms.CORP, terms.RUNNER):
         if modifiers.has_enough_points(state, seat):
             points = f"the {SIDE_NAMES[seat]} has {modifiers.score(state, seat)} agenda points"
             raise BadSetup(f"score: {points} and would have won (ANR-V1)")

@@ -9,7 +9,6 @@ from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import PLACES, POOL
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, server_bit
 from nightdeck.games.android_netrunner.rules import install
 from nightdeck.games.android_netrunner.rules.counters import place_counters
 from nightdeck.games.android_netrunner.rules.credits import refill
@@ -80,7 +79,7 @@ def create(state: AnrState, found: positions.Described, zone: int, side: int) ->
 def install_corp(state: AnrState, entry: positions.CardWord, server: int, part: str) -> None:
     """Install one Corp card where it can be, rezzed or not, with its counters."""
     found = read_card(entry, f"in {server_name(server)}")
-    card = create(state, found, terms.HQ, CORP)
+    card = create(state, found, terms.HQ, terms.CORP)
     check_corp_place(found, server, part)
     install.place_corp_card(state, card, server)
     if found.has("rezzed"):
@@ -105,11 +104,11 @@ def check_corp_place(found: positions.Described, server: int, part: str) -> None
         raise BadSetup(f"{name} cannot be installed as {part}")
     if server < terms.FIRST_REMOTE and definition.kind not in (terms.ICE, terms.UPGRADE):
         raise BadSetup(f"{name} cannot be in the root of a central server")
-    if definition.install_servers and not server_bit(server) & definition.install_servers:
+    if definition.install_servers and not terms.server_bit(server) & definition.install_servers:
         allowed = [
             server_name(each)
             for each in range(terms.FIRST_REMOTE)
-            if server_bit(each) & definition.install_servers
+            if terms.server_bit(each) & definition.install_servers
         ]
         raise BadSetup(f"{name} cannot be in {server_name(server)}, only in {', '.join(allowed)}")
     if found.has("rezzed") and definition.kind == terms.AGENDA:
@@ -142,14 +141,14 @@ def check_unique(state: AnrState, card: int) -> None:
 def install_runner(
     state: AnrState,
     found: positions.Described,
-    host: int = NONE,
+    host: int = terms.NONE,
     derezzed: bool = False,
     depth: int = 0,
 ) -> int:
     """Install one Runner card with its counters and what it hosts; return it."""
     definition = found.definition()
     name = definition.name
-    card = create(state, found, terms.GRIP, RUNNER)
+    card = create(state, found, terms.GRIP, terms.RUNNER)
     if not definition.kind & terms.RUNNER_INSTALLABLE:
         raise BadSetup(f"{name} cannot be installed")
     if found.has("rezzed") or found.has("derezzed"):
@@ -179,10 +178,10 @@ def check_host(state: AnrState, card: int, host: int, derezzed: bool) -> None:
         state.rezzed[host] = 0
     if host in allowed:
         return
-    if host == NONE:
+    if host == terms.NONE:
         raise BadSetup(f"{name} needs a host: name it under 'hosted' of the card it is on")
     on = state.card(host).name
-    if host < len(state.rezzed) and state.server_of(host) != NONE and not state.rezzed[host]:
+    if host < len(state.rezzed) and state.server_of(host) != terms.NONE and not state.rezzed[host]:
         raise BadSetup(f"{name} cannot be hosted on {on}, which is not rezzed")
     raise BadSetup(f"{name} cannot be hosted on {on} (ANR-INS15)")
 
@@ -195,9 +194,9 @@ def place_guest(
         raise BadSetup(f"more than {positions.DEEPEST} cards are hosted on each other")
     found = read_card(entry, f"hosted on {state.card(host).name}")
     definition = found.definition()
-    if definition.side == RUNNER and state.card(host).finishes is not None:
+    if definition.side == terms.RUNNER and state.card(host).finishes is not None:
         wait_on(state, found, host)
-    elif definition.side == RUNNER:
+    elif definition.side == terms.RUNNER:
         install_runner(state, found, host, derezzed, depth)
     else:
         attach(state, found, host, derezzed)
@@ -212,7 +211,7 @@ def wait_on(state: AnrState, found: positions.Described, host: int) -> None:
     power = found.counters.pop(terms.POWER, definition.cost)
     if any(found.counters.values()) or found.hosted or found.has("used") or found.mark is not None:
         raise BadSetup(f"{definition.name} on {on} has power counters and nothing else")
-    card = create(state, found, terms.HOSTED, RUNNER)
+    card = create(state, found, terms.HOSTED, terms.RUNNER)
     put_on_host(state, card, host)
     state.counters[terms.POWER][card] = power
 
@@ -228,7 +227,7 @@ def attach(state: AnrState, found: positions.Described, host: int, derezzed: boo
     )
     if not fits or not (state.rezzed[host] or derezzed):
         raise BadSetup(f"{definition.name} cannot be hosted on {on.name}")
-    card = create(state, found, terms.HOSTED, CORP)
+    card = create(state, found, terms.HOSTED, terms.CORP)
     put_on_host(state, card, host)
     state.activate(card)
     set_counters(state, card, found)
@@ -249,7 +248,7 @@ def set_counters(state: AnrState, card: int, found: positions.Described) -> None
         if amount and kind not in able:
             raise BadSetup(f"{definition.name} never has {word} counters")
         was_rezzed = found.has("rezzed") or found.has("derezzed")
-        if amount and state.server_of(card) != NONE and not was_rezzed:
+        if amount and state.server_of(card) != terms.NONE and not was_rezzed:
             if kind != terms.ADVANCEMENT or definition.advanceable == 2:
                 raise BadSetup(f"{definition.name} cannot have {word} counters unless rezzed")
         state.counters[kind][card] = amount
@@ -276,7 +275,7 @@ def set_mark(state: AnrState, card: int, wanted: object) -> None:
     if selection is None:
         raise BadSetup(f"{definition.name} does not choose a card, so it has no mark")
     target = marked_card(state, definition.name, wanted)
-    if target not in selection.cards(state, card, NONE):
+    if target not in selection.cards(state, card, terms.NONE):
         raise BadSetup(f"{definition.name} cannot have chosen {state.card(target).name}")
     state.mark[card] = target
 
@@ -301,6 +300,6 @@ def find_installed(state: AnrState, title: object) -> int:
     """Return an installed card by its title, the first one of several."""
     place = find(title)
     for card, definition in enumerate(state.definition):
-        if definition == place and state.server_of(card) != NONE:
+        if definition == place and state.server_of(card) != terms.NONE:
             return card
     raise BadSetup(f"{shown(title)} is not installed")

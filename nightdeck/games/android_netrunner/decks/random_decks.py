@@ -7,7 +7,6 @@ from typing import Final
 from nightdeck.games.android_netrunner.decks import decks as rules
 from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import POOL, Card
-from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
 from nightdeck.kernel.game import Deck
 from nightdeck.kernel.rng import Rng
 
@@ -21,13 +20,13 @@ def random_deck(rng: Rng, side: int, wanted: tuple[Card, ...] = ()) -> Deck:
     usable = [card for card in POOL if card.side == side and is_usable(identity, card)]
     others = [card for card in usable if card.kind != terms.AGENDA]
     cards: dict[str, int] = {}
-    if side == CORP:
+    if side == terms.CORP:
         agendas = [card for card in usable if card.kind == terms.AGENDA]
         add_agendas(rng, cards, agendas, size, [card for card in agendas if card in wanted])
     # Every other deck brings its cards in several copies, so that they come up together.
     copies = 1 + 2 * rng.below(2)
     first = [card for card in others if card in wanted]
-    if side == RUNNER and rng.below(2):
+    if side == terms.RUNNER and rng.below(2):
         first += some_breakers(rng, others)
     add_others(rng, cards, others, size, identity, copies, first)
     name = f"random-{rng.word():08x}"

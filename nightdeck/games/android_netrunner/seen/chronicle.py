@@ -11,9 +11,7 @@ from typing import Final
 
 from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.events import DOER, EVENTS, OWNER, ROLES
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
 from nightdeck.games.android_netrunner.seen.names import (
     brain_word,
     hidden_name,
@@ -72,7 +70,7 @@ def words_of(
     kind: int, args: tuple[int, ...], is_seen: bool, reader: int = NOBODY
 ) -> tuple[str, str, int]:
     """Return the sentence for an event, its clause and whose deed it is; much happens again."""
-    event = EVENTS[kind]
+    event = events.EVENTS[kind]
     if event.text:
         text = event.one if event.one and args[:1] == (1,) else event.text
         told = Wording(text, event.clause, seat=doer_of(kind, args, event.doer))
@@ -85,16 +83,16 @@ def words_of(
 
 def doer_of(kind: int, args: tuple[int, ...], doer: int) -> int:
     """Return whose deed an event is: a side, that of its card or the one it names."""
-    if doer == OWNER:
+    if doer == events.OWNER:
         return POOL[args[0]].side
-    return sentences.named_seat(ROLES[kind], args) if doer == DOER else doer
+    return sentences.named_seat(events.ROLES[kind], args) if doer == events.DOER else doer
 
 
 def user_of(definition: int, place: int) -> int:
     """ANR-ICE8 Return who uses an ability: the card's owner, if the card does not say otherwise."""
     abilities = POOL[definition].abilities
-    by = abilities[place].by if place < len(abilities) else NONE
-    return POOL[definition].side if by == NONE else by
+    by = abilities[place].by if place < len(abilities) else terms.NONE
+    return POOL[definition].side if by == terms.NONE else by
 
 
 def tell_specially(kind: int, args: tuple[int, ...], is_seen: bool) -> Wording:
@@ -114,17 +112,17 @@ def tell_specially(kind: int, args: tuple[int, ...], is_seen: bool) -> Wording:
             if zone >= terms.SERVER_ZONES
             else PLACES[zone]
         )
-        return Wording(f"{{runner}} [accesses] {{c}} in {place}.", "ANR-ACC3", seat=RUNNER)
+        return Wording(f"{{runner}} [accesses] {{c}} in {place}.", "ANR-ACC3", seat=terms.RUNNER)
     if kind == events.CARD_MOVED:
         if args[1] == terms.REMOVED:
             return Wording("{c} is removed from the game.", "ANR-1.16")
         return Wording(f"{{c}} goes to {PLACES[args[1]]}.", "ANR-1.32")
     if kind == events.DAMAGE_BEGINS:
         text = f"{{runner}} [suffers] {args[1]} {terms.DAMAGE_NAMES[args[0]]} damage."
-        return Wording(text, "ANR-D3", seat=RUNNER)
+        return Wording(text, "ANR-D3", seat=terms.RUNNER)
     if kind == events.DAMAGE_COMES:
         text = f"{{runner}} [is] about to suffer {args[1]} {terms.DAMAGE_NAMES[args[0]]} damage."
-        return Wording(text, "ANR-AB21", seat=RUNNER)
+        return Wording(text, "ANR-AB21", seat=terms.RUNNER)
     if kind in (events.TRASH_COMES, events.EXPOSE_COMES):
         name = POOL[args[0]].name if is_seen else hidden_name(args[1], args[2], args[3])
         what = "trashed" if kind == events.TRASH_COMES else "exposed"
@@ -137,23 +135,23 @@ def tell_run(kind: int, args: tuple[int, ...], is_seen: bool) -> Wording:
     if kind in (events.ICE_APPROACHED, events.ICE_PASSED):
         name = POOL[args[0]].name if is_seen else f"unrezzed ice in front of {server_name(args[1])}"
         if kind == events.ICE_APPROACHED:
-            return Wording(f"{{runner}} [approaches] {name}.", "ANR-RUN2a", seat=RUNNER)
-        return Wording(f"{{runner}} [passes] {name}.", "ANR-RUN3.4a", seat=RUNNER)
+            return Wording(f"{{runner}} [approaches] {name}.", "ANR-RUN2a", seat=terms.RUNNER)
+        return Wording(f"{{runner}} [passes] {name}.", "ANR-RUN3.4a", seat=terms.RUNNER)
     if kind == events.RUN_MOVED:
         server = server_name(args[0])
         if args[1]:
             return Wording(f"The run moves to {server}.", "ANR-RUN10")
         text = f"{{runner}} [stands] outside all ice of {server} again."
-        return Wording(text, "ANR-RUN10", seat=RUNNER)
+        return Wording(text, "ANR-RUN10", seat=terms.RUNNER)
     if kind == events.SUBROUTINE_BEGINS:
         return Wording(
-            f"{POOL[args[0]].name}: {subroutine_text(*args[:2])}", "ANR-RUN3.3a", seat=CORP
+            f"{POOL[args[0]].name}: {subroutine_text(*args[:2])}", "ANR-RUN3.3a", seat=terms.CORP
         )
     if kind == events.SUBROUTINE_BROKEN:
-        breaker = POOL[args[1]].name if args[1] not in (NONE, args[0]) else "{runner}"
+        breaker = POOL[args[1]].name if args[1] not in (terms.NONE, args[0]) else "{runner}"
         what = subroutine_text(args[0], args[2]).rstrip(".")
         text = f"{breaker} [breaks] “{what}” of {{c}}."
-        return Wording(text, "ANR-ICE3", seat=RUNNER)
+        return Wording(text, "ANR-ICE3", seat=terms.RUNNER)
     if kind in (events.COUNTERS_PLACED, events.COUNTERS_REMOVED):
         return Wording(counters_told(kind, args, is_seen), "ANR-1.31")
     return tell_contests(kind, args, is_seen)
@@ -169,10 +167,10 @@ def tell_contests(kind: int, args: tuple[int, ...], is_seen: bool) -> Wording:
     """Tell bids, prevented trashes, hosting and chosen kinds of ice."""
     if kind == events.CORP_BID:
         raised = f"[raises] the trace by {args[0]}, to" if args[0] else "[leaves] the trace at"
-        return Wording(f"{{corp}} {raised} strength {args[1]}.", "ANR-T2", seat=CORP)
+        return Wording(f"{{corp}} {raised} strength {args[1]}.", "ANR-T2", seat=terms.CORP)
     if kind == events.RUNNER_BID:
         raised = f"[raises] the link by {args[0]}, to" if args[0] else "[leaves] the link at"
-        return Wording(f"{{runner}} {raised} strength {args[1]}.", "ANR-T3", seat=RUNNER)
+        return Wording(f"{{runner}} {raised} strength {args[1]}.", "ANR-T3", seat=terms.RUNNER)
     if kind == events.PSI_REVEALED:
         return Wording(f"Bids: {{corp}} {args[0]}, {{runner}} {args[1]}.", "ANR-K25")
     if kind == events.TRASH_PREVENTED:
@@ -190,7 +188,7 @@ def installed(args: tuple[int, ...], is_seen: bool) -> str:
     """Tell an install: the Corp's face down in a server, the Runner's face up."""
     definition, where = args[0], args[1]
     card = POOL[definition]
-    if card.side == RUNNER:
+    if card.side == terms.RUNNER:
         return f"{{runner}} [installs] {card.name}."
     relation = "in front of" if card.kind == terms.ICE else "in"
     name = name_of(definition, is_seen)
@@ -233,4 +231,4 @@ def rank(entry: Entry, after: Entry | None) -> int:
         return PART
     if kind == events.COUNTERS_REMOVED and entry[1][1] == terms.CREDIT:
         return BEFORE
-    return EVENTS[kind].rank
+    return events.EVENTS[kind].rank

@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.android_netrunner.language.effects_cards import Search
-from nightdeck.games.android_netrunner.model import terms
+from nightdeck.games.android_netrunner.model import modifiers, options, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.modifiers import hand_size, link, score, trash_cost
-from nightdeck.games.android_netrunner.model.options import GO_ON, SCORE
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
 from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS
 from nightdeck.games.android_netrunner.rules import prevention
 from nightdeck.games.android_netrunner.rules.abilities import UseAbility
@@ -73,11 +70,11 @@ def prompt(state: AnrState, seat: int) -> Wording:
     if question is None:
         return Wording("")
     known = QUESTIONS.get(question.name)
-    about = tuple(card for card in question.about if card != NONE)
+    about = tuple(card for card in question.about if card != terms.NONE)
     note = prompt_note(state, seat, about)
     if known is not None:
         text = special_question(state, seat, question) or known[0]
-        clause = FOR_RUNNER.get(question.name, known[1]) if seat == RUNNER else known[1]
+        clause = FOR_RUNNER.get(question.name, known[1]) if seat == terms.RUNNER else known[1]
         return Wording(text, clause, note, about)
     if question.name.endswith("window") or question.name == "after-action":
         text = windows.window_question(state, seat, question.name)
@@ -118,9 +115,9 @@ def special_question(state: AnrState, seat: int, question: Question) -> str:
 def install_question(state: AnrState, seat: int, question: Question) -> str:
     """ANR-INS20 Say whether something has to go, or only may."""
     name = card_name(state, seat, question.about[0])
-    if (GO_ON,) in question.options:
+    if (options.GO_ON,) in question.options:
         return f"Trash something first, or go on and install {name}?"
-    why = "Memory is short" if seat == RUNNER else "It costs too much"
+    why = "Memory is short" if seat == terms.RUNNER else "It costs too much"
     return f"{why}: what goes for {name}?"
 
 
@@ -128,15 +125,15 @@ def discard_question(state: AnrState, seat: int) -> str:
     """ANR-C3.1, ANR-R2.1 Say how many cards there are, how many may stay, how many go."""
     frame = state.stack[-1]
     chosen = len(frame.discards) if isinstance(frame, CorpTurn) else 0
-    held = len(state.zones[terms.HQ if seat == CORP else terms.GRIP]) - chosen
-    limit = max(hand_size(state, seat), 0)
+    held = len(state.zones[terms.HQ if seat == terms.CORP else terms.GRIP]) - chosen
+    limit = max(modifiers.hand_size(state, seat), 0)
     return f"{amount(held, 'card')}, limit {limit}: discard {held - limit}"
 
 
 def joint_prompt(state: AnrState, following: AnrState, seat: int) -> Wording:
     """ANR-C2.2w Put a window and the action after it into one question."""
     told = prompt(following, seat)
-    scored = windows.offered(state, SCORE)
+    scored = windows.offered(state, options.SCORE)
     if scored:
         told.text = "Score it, or act?" if len(scored) == 1 else "Score, or act?"
         told.note = f"{windows.score_note(state, seat, scored[0])} {told.note}"
@@ -176,9 +173,9 @@ def threat(state: AnrState, seat: int, pause: Pause) -> str:
 
 def window_subject(state: AnrState, name: str) -> tuple[int, ...]:
     """Return the ice a window is about."""
-    if state.encountered != NONE:
+    if state.encountered != terms.NONE:
         return (state.encountered,)
-    if name == "rez-window" and state.run_ice != NONE:
+    if name == "rez-window" and state.run_ice != terms.NONE:
         return (state.run_ice,)
     return ()
 
@@ -189,20 +186,20 @@ def access_note(state: AnrState, seat: int, card: int) -> str:
     facts = ""
     if definition.kind == terms.AGENDA:
         points = amount(definition.points, "point")
-        now = score(state, seat)
+        now = modifiers.score(state, seat)
         facts = f"An agenda worth {points}: you have {now} of {terms.POINTS_TO_WIN}. "
-    elif trash_cost(state, card) >= 0:
+    elif modifiers.trash_cost(state, card) >= 0:
         has = amount(state.credits[seat], "credit")
-        facts = f"Trashing it costs {trash_cost(state, card)}, you have {has}. "
+        facts = f"Trashing it costs {modifiers.trash_cost(state, card)}, you have {has}. "
     # Its text speaks to whoever owns the card, so it is quoted.
     return f"{facts}“{definition.text}”" if definition.text else facts.rstrip()
 
 
 def trace_note(state: AnrState, seat: int, trace: Trace) -> str:
     """ANR-T2, ANR-T3 Say how the trace stands before this seat spends anything."""
-    links = link(state)
-    if seat == CORP:
-        has = amount(state.credits[RUNNER], "credit")
+    links = modifiers.link(state)
+    if seat == terms.CORP:
+        has = amount(state.credits[terms.RUNNER], "credit")
         return f"It starts at {trace.base}. The Runner has link {links} and {has}, and goes second."
     return f"It has strength {trace.strength}, you have link {links}. A tie is enough for you."
 
@@ -217,7 +214,7 @@ def prompt_note(state: AnrState, seat: int, about: tuple[int, ...]) -> str:
     if question is not None and question.name == "mulligan":
         # The first question of a game also says what the game is about.
         points = f"agendas worth {terms.POINTS_TO_WIN} points"
-        if seat == CORP:
+        if seat == terms.CORP:
             return f"You win when you have scored {points}, the Runner by stealing as many."
         return f"You win when you have stolen {points}, the Corp by scoring as many."
     if question is not None and question.name == "access" and about:

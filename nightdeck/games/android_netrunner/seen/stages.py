@@ -7,7 +7,6 @@ from typing import Final
 
 from nightdeck.games.android_netrunner.model import events
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.events import ROLES
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, DAMAGE_NAMES, RUNNER
 from nightdeck.games.android_netrunner.seen.names import brain_word, server_name
@@ -26,7 +25,7 @@ def ids() -> list[str]:
 
 def show(heading: str, kind: int, seat: int | None = None) -> Show:
     """Return the cue for an event that is shown by its cards."""
-    return Show(heading, ROLES[kind], seat)
+    return Show(heading, events.ROLES[kind], seat)
 
 
 # A run, step by step ------------------------------------------------------------------------------

@@ -11,9 +11,8 @@ from typing import Final
 
 from nightdeck.games.android_netrunner.language.effects_cards import Derez
 from nightdeck.games.android_netrunner.model import card_abilities as can
-from nightdeck.games.android_netrunner.model import terms
+from nightdeck.games.android_netrunner.model import modifiers, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.modifiers import subtypes
 from nightdeck.games.android_netrunner.model.options import USE
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import fresh_cards_sleep
@@ -163,7 +162,7 @@ def can_be_broken(state: AnrState) -> bool:
         return True
     if any(isinstance(ability.effect, icebreakers.BreakSubroutines) for ability in found):
         return True
-    kinds = subtypes(state, state.encountered)
+    kinds = modifiers.subtypes(state, state.encountered)
     fitting = [card for card in state.zones[terms.PROGRAMS] if can_break(state, card, kinds)]
     options = [] if state.question is None else state.question.options
     for option in options:

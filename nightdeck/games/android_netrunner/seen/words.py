@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.model import modifiers, terms
+from nightdeck.games.android_netrunner.model import events, modifiers, terms
 from nightdeck.games.android_netrunner.model import options as verbs
 from nightdeck.games.android_netrunner.model.card_abilities import Ability, Cost
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.events import ROLES
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, root
@@ -413,7 +412,7 @@ def is_about_card(state: AnrState, option: Option) -> bool:
     """Tell whether the event that a conditional ability waited for happened to a card."""
     waiting = POOL[state.definition[option[1]]].on
     for kind, triggers in waiting.items():
-        if ROLES[kind].startswith("c") and any(each.place == option[2] for each in triggers):
+        if events.ROLES[kind].startswith("c") and any(each.place == option[2] for each in triggers):
             return True
     return False
 

@@ -18,10 +18,9 @@ from nightdeck.games.gangs_of_night_city.cards import (
     opportunities,
     stories,
 )
-from nightdeck.games.gangs_of_night_city.model import definitions, numbering
+from nightdeck.games.gangs_of_night_city.model import definitions, hooks, numbering
 from nightdeck.games.gangs_of_night_city.model import stories as tales
 from nightdeck.games.gangs_of_night_city.model.definitions import Printed
-from nightdeck.games.gangs_of_night_city.model.hooks import add_ability
 from nightdeck.games.gangs_of_night_city.rules.story import Watch
 from nightdeck.language.facts import Sheet, read_sets
 
@@ -104,10 +103,10 @@ def load_stories(sheets: list[Sheet]) -> None:
 def load_abilities() -> None:
     """GNC-1.5 Number the abilities: gangs, Edgerunners, then of each Story card watch and rules."""
     for gang in definitions.GANGS:
-        gang.ability_number = add_ability(gang.ability, gang.id)
+        gang.ability_number = hooks.add_ability(gang.ability, gang.id)
     for hired in definitions.EDGERUNNER_CARDS:
-        hired.ability_number = add_ability(hired.ability, hired.id)
+        hired.ability_number = hooks.add_ability(hired.ability, hired.id)
     for place, card in enumerate(tales.CARDS):
-        card.watch_number = add_ability(Watch(place), card.id)
+        card.watch_number = hooks.add_ability(Watch(place), card.id)
         for rule in card.rules:
-            add_ability(rule, card.id)
+            hooks.add_ability(rule, card.id)

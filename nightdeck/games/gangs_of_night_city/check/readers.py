@@ -11,14 +11,10 @@ from typing import Any, Final
 
 from nightdeck.games.gangs_of_night_city.check import position_names
 from nightdeck.games.gangs_of_night_city.check.position import COUNTERS, HOLDERS
-from nightdeck.games.gangs_of_night_city.model import board, terms
-from nightdeck.games.gangs_of_night_city.model.board import PLACES
+from nightdeck.games.gangs_of_night_city.model import board, events, markers, terms
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS
-from nightdeck.games.gangs_of_night_city.model.events import FIREFIGHT_STARTED, TOTAL_FIXED
-from nightdeck.games.gangs_of_night_city.model.markers import MAXTAC
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import CARDS, letter
-from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules import units
 from nightdeck.games.gangs_of_night_city.seen.catalogue import IDS, NAMES
 from nightdeck.kernel.errors import BadSetup
@@ -47,7 +43,7 @@ def unit_word(state: GangsState, unit: int) -> str:
 
 def place_word(state: GangsState, place: int) -> str:
     """Return a place by its District and the kind of Point of Interest."""
-    district = board.DISTRICT_IDS[place // PLACES]
+    district = board.DISTRICT_IDS[place // board.PLACES]
     kind = board.POINTS[state.board][place]
     return f"{district}-{board.POINT_IDS[kind]}" if kind >= 0 else district
 
@@ -73,8 +69,8 @@ class GangsReaders(Readers):
 
     def _standing(self, state: GangsState, side: object, at: int) -> list[str]:
         """Return a side's Units at one place."""
-        first = self._side(state, side) * UNITS
-        every = range(first, first + UNITS)
+        first = self._side(state, side) * terms.UNITS
+        every = range(first, first + terms.UNITS)
         return [unit_word(state, unit) for unit in every if state.place[unit] == at]
 
     # Units ----------------------------------------------------------------------------------------
@@ -83,9 +79,9 @@ class GangsReaders(Readers):
         """Return a side's Units at a place, or all that are in play as {place: [unit, ...]}."""
         if place is not None:
             return self._standing(state, side, position_names.place_number(state, place))
-        first = self._side(state, side) * UNITS
+        first = self._side(state, side) * terms.UNITS
         found: dict[str, list[str]] = {}
-        for unit in range(first, first + UNITS):
+        for unit in range(first, first + terms.UNITS):
             if state.place[unit] >= 0:
                 where_ = place_word(state, state.place[unit])
                 found.setdefault(where_, []).append(unit_word(state, unit))
@@ -104,7 +100,7 @@ class GangsReaders(Readers):
     def occupant(self, state: GangsState, place: str) -> tuple[int, str] | None:
         """Return the side and the Unit at a Point of Interest, or None."""
         unit = state.occupant[position_names.place_number(state, place)]
-        return None if unit < 0 else (unit // UNITS, unit_word(state, unit))
+        return None if unit < 0 else (unit // terms.UNITS, unit_word(state, unit))
 
     def dominant(self, state: GangsState, district: str) -> int:
         """Return the side with Dominance in a District, or -1."""
@@ -241,16 +237,16 @@ class GangsReaders(Readers):
 
     def maxtac(self, state: GangsState) -> str:
         """Return the District MaxTac stands in; nothing if it is not in play."""
-        district = state.counters.get(MAXTAC, -1)
+        district = state.counters.get(markers.MAXTAC, -1)
         return board.DISTRICT_IDS[district] if district >= 0 else ""
 
     def totals(self, state: GangsState) -> dict[int, int]:
         """Return the total of each side in the last Firefight, in the order they were fixed."""
         found: dict[int, int] = {}
         for entry in state.log or []:
-            if entry[0] == FIREFIGHT_STARTED:
+            if entry[0] == events.FIREFIGHT_STARTED:
                 found = {}
-            elif entry[0] == TOTAL_FIXED:
+            elif entry[0] == events.TOTAL_FIXED:
                 found[entry[1][0]] = entry[1][1]
         return found
 

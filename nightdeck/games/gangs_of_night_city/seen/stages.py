@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.gangs_of_night_city.model import events
+from nightdeck.games.gangs_of_night_city.model import events, terms
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import CARDS
-from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.seen.catalogue import CATALOGUE
 from nightdeck.games.gangs_of_night_city.seen.chronicle import unit_name
 from nightdeck.games.gangs_of_night_city.seen.names import side_names
@@ -59,7 +58,7 @@ def losses(told: Told) -> Stage | None:
     for entry in fight:
         if entry[0] == events.UNIT_LOST:
             label = unit_name(names, entry[1][0], told.face(entry, 1))
-            item: Stage = {"label": label, "state": "done", "seat": entry[1][0] // UNITS}
+            item: Stage = {"label": label, "state": "done", "seat": entry[1][0] // terms.UNITS}
             card = told.card(entry, 1) if entry[1][1] >= 0 else None
             items.append(item | ({"card": card} if card else {}))
     items[-1]["state"] = "now"
