@@ -101,6 +101,8 @@ def special_question(state: AnrState, seat: int, question: Question) -> str:
         on_access = POOL[state.definition[frame.card]].on_access
         label = "" if on_access is None else on_access.label
         return f"{card_name(state, seat, frame.card)}: {label}?" if label else ""
+    if isinstance(frame, Trace) and question.name == "trace-bid":
+        return f"{POOL[state.definition[frame.source]].name} traces: how much do you spend?"
     if question.name == "install-trash":
         return install_question(state, seat, question)
     if question.name == "discard":
@@ -189,7 +191,17 @@ def access_note(state: AnrState, seat: int, card: int) -> str:
     elif modifiers.trash_cost(state, card) >= 0:
         has = amount(state.credits[seat], "credit")
         facts = f"Trashing it costs {modifiers.trash_cost(state, card)}, you have {has}. "
-    return f"{facts}{definition.text}"
+    # Its text speaks to whoever owns the card, so it is quoted.
+    return f"{facts}“{definition.text}”" if definition.text else facts.rstrip()
+
+
+def trace_note(state: AnrState, seat: int, trace: Trace) -> str:
+    """ANR-T2, ANR-T3 Say how the trace stands before this seat spends anything."""
+    links = modifiers.link(state)
+    if seat == terms.CORP:
+        has = amount(state.credits[terms.RUNNER], "credit")
+        return f"It starts at {trace.base}. The Runner has link {links} and {has}, and goes second."
+    return f"It has strength {trace.strength}, you have link {links}. A tie is enough for you."
 
 
 def prompt_note(state: AnrState, seat: int, about: tuple[int, ...]) -> str:
@@ -199,9 +211,17 @@ def prompt_note(state: AnrState, seat: int, about: tuple[int, ...]) -> str:
         clicks = amount(state.clicks[seat], "click")
         last = " Your turn ends after it." if state.clicks[seat] == 1 else ""
         return f"{clicks} left, {amount(state.credits[seat], 'credit')}.{last}"
+    if question is not None and question.name == "mulligan":
+        # The first question of a game also says what the game is about.
+        points = f"agendas worth {terms.POINTS_TO_WIN} points"
+        if seat == terms.CORP:
+            return f"You win when you have scored {points}, the Runner by stealing as many."
+        return f"You win when you have stolen {points}, the Corp by scoring as many."
     if question is not None and question.name == "access" and about:
         return access_note(state, seat, about[0])
     frame = state.stack[-1]
+    if isinstance(frame, Trace) and question is not None and question.name == "trace-bid":
+        return trace_note(state, seat, frame)
     if isinstance(frame, Pause) and frame.against == prevention.PREVENT_DAMAGE:
         return f"{amount(len(state.zones[terms.GRIP]), 'card')} in the grip."
     if isinstance(frame, Payment):

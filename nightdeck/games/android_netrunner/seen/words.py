@@ -343,7 +343,12 @@ def describe_bid(state: AnrState, seat: int, value: int) -> Wording:
     spend = f"spend {amount(value, 'credit')}"
     if state.question is not None and state.question.name == "psi-bid":
         return Wording(f"Secretly {spend}", "ANR-K25", "Both bids are revealed together")
-    return Wording(spend.capitalize(), "ANR-T2" if seat == CORP else "ANR-T3")
+    if seat == CORP:
+        return Wording(spend.capitalize(), "ANR-T2", f"Strength {state.trace_strength + value}")
+    links = modifiers.link(state) + value
+    missing = state.trace_strength - links
+    follows = f"{missing} short: it succeeds" if missing > 0 else "The trace fails"
+    return Wording(spend.capitalize(), "ANR-T3", f"Link {links}. {follows}")
 
 
 def describe_source(state: AnrState, seat: int, option: Option) -> Wording:
