@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from nightdeck.games.gangs_of_night_city.check.position_cards import FIRSTS
 from nightdeck.games.gangs_of_night_city.model import board, hooks, numbering, rulings, terms
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS, printed_edgerunner
 from nightdeck.games.gangs_of_night_city.model.fight import Fight
@@ -19,14 +20,6 @@ from nightdeck.games.gangs_of_night_city.rules.upgrade import Upgrade
 from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.state import EVERYBODY, bit
 
-FIRST_CARD_OF: Final = (
-    0,
-    numbering.FIRST_OPPORTUNITY,
-    numbering.FIRST_EDGERUNNER_CARD,
-    numbering.FIRST_DISTRICT_CARD,
-    numbering.FIRST_STORY_CARD,
-)
-
 
 def is_running(state: GangsState, kind: type[Frame]) -> bool:
     """Tell whether a procedure of a kind is on the stack."""
@@ -36,7 +29,7 @@ def is_running(state: GangsState, kind: type[Frame]) -> bool:
 def kind_of(state: GangsState, card: int) -> int:
     """Return 0 for a Combat card, 1 an Opportunity, 2 an Edgerunner, 3 a Random District."""
     face = state.definition[card]
-    return next(kind for kind in range(4) if face < FIRST_CARD_OF[kind + 1])
+    return next(kind for kind in range(4) if face < FIRSTS[kind + 1])
 
 
 # Units --------------------------------------------------------------------------------------------
