@@ -16,12 +16,12 @@ from nightdeck.games.android_netrunner.rules.setup import Rounds
 from nightdeck.games.android_netrunner.rules.turns import ACTION_PHASE, DISCARD_PHASE, DRAW_PHASE
 from nightdeck.games.android_netrunner.rules.windows import PriorityWindow
 from nightdeck.games.android_netrunner.seen.names import server_name
-from nightdeck.games.netrunner_family.check.positions import remember
+from nightdeck.games.netrunner_family.check import positions
 from nightdeck.games.netrunner_family.model.terms import SIDES
 from nightdeck.kernel.engine import step
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.frames import Frame
-from nightdeck.kernel.positions import number, one_of, worded
+from nightdeck.kernel.positions import number
 
 TALLY_WORDS: Final[dict[str, int]] = {
     "runs": terms.RUNS_BEGUN,
@@ -77,27 +77,19 @@ def start(
     state: AnrState, position: dict[str, Any], corp: dict[str, Any], runner: dict[str, Any]
 ) -> None:
     """Put the running turn on the stack, at the moment the position names."""
-    side = one_of("turn", position.get("turn", "corp"), SIDES)
-    phase = one_of("phase", position.get("phase", "action"), PHASES)
-    seat = SIDES.index(side)
-    state.turn = number("turn_number", position.get("turn_number", 1), 1)
-    state.turn_seat = seat
+    seat, phase = positions.begin_turn(state, position, PHASES)
     rounds = Rounds()
     state.call(rounds)
     state.at[-1] = 1 + rounds.steps.index("corp_turn" if seat == terms.CORP else "runner_turn")
     turn: Frame = CorpTurn() if seat == terms.CORP else RunnerTurn()
     state.call(turn)
-    state.question = None
-    state.outcome = None
-    state.pending = []
-    state.dirty = 1
     check_clicks(state, phase, seat, (corp, runner))
     if phase == "start":
         start_at_once(state, seat, position)
         return
     in_run = "run" in position
     set_clicks(state, phase, seat, (corp, runner)[seat], in_run)
-    remember(state.tally, TALLY_WORDS, "this_turn", position.get("this_turn", {}))
+    positions.remember(state.tally, TALLY_WORDS, "this_turn", position.get("this_turn", {}))
     if in_run:
         start_in_run(state, seat, phase, position["run"])
     elif phase == "action":
@@ -109,9 +101,7 @@ def start(
 
 def start_at_once(state: AnrState, seat: int, position: dict[str, Any]) -> None:
     """The very start of a turn: nothing has happened in it and nobody has clicks."""
-    for word in ("this_turn", "run"):
-        if position.get(word):
-            raise BadSetup(f"{word} says what happened in a turn, but with phase 'start' it begins")
+    positions.refuse_what_happened(position)
     if state.used:
         raise BadSetup("with phase 'start' no card was used in this turn")
     if seat == terms.CORP:
@@ -180,15 +170,10 @@ def start_in_window(state: AnrState, seat: int, phase: str, turn: Frame) -> None
 
 def start_in_run(state: AnrState, seat: int, phase: str, given: object) -> None:
     """ANR-RUN1 Put a run on the stack at one of its moments; this run is counted in the turn."""
-    words = worded("run", given, ("server", "at", "ice"))
-    if seat != terms.RUNNER or phase != "action":
-        raise BadSetup("run: a run needs turn 'runner' and phase 'action'")
+    words, moment = positions.read_run(given, "server", (seat, phase), tuple(RUN_STEPS), AT_ICE)
     server = server_number(words.get("server"))
     if server not in state.servers:
         raise BadSetup(f"run: {server_name(server)} does not exist in this position")
-    moment = one_of("run: at", words.get("at", "begin"), tuple(RUN_STEPS))
-    if "ice" in words and moment not in AT_ICE:
-        raise BadSetup(f"run: ice is for {', '.join(AT_ICE)}, not for {moment!r}")
     turn = state.stack[-1]
     state.phase = ACTION_PHASE
     state.at[-1] = turn.steps.index("after_action")

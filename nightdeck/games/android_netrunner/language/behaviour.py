@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from nightdeck.games.android_netrunner.model import card_abilities as can
-from nightdeck.games.android_netrunner.model import vocabulary
-from nightdeck.games.android_netrunner.model.terms import NONE
+from nightdeck.games.android_netrunner.model import terms, vocabulary
 from nightdeck.games.netrunner_family.model import abilities
 from nightdeck.language.values import ALWAYS
 
@@ -49,5 +48,5 @@ class Behaviour:
     install_on: vocabulary.Selection | None = None
     install_servers: int = 0
     enters_with: tuple[int, int] = (0, 0)
-    trashed_when_empty: int = NONE
+    trashed_when_empty: int = terms.NONE
     scored_counters: int | vocabulary.Amount | None = None

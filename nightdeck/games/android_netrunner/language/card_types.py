@@ -13,7 +13,6 @@ from nightdeck.games.android_netrunner.language.behaviour import Behaviour
 from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import Card
-from nightdeck.games.android_netrunner.model.terms import NONE
 from nightdeck.games.android_netrunner.model.vocabulary import Modifier
 from nightdeck.games.android_netrunner.rules.icebreakers import BoostStrength, BreakSubroutines
 from nightdeck.kernel.attributes import field_names
@@ -117,7 +116,7 @@ def card_of(sheet: Sheet, behaviour: Behaviour = NO_BEHAVIOUR) -> Card:
     card.subroutines = subroutines_of(sheet, behaviour)
     for fact, quantity in BONUSES.items():
         if fact in sheet.facts:
-            seat = card.side if quantity == terms.HAND_SIZE else NONE
+            seat = card.side if quantity == terms.HAND_SIZE else terms.NONE
             card.add_modifier(Modifier(quantity, sheet.facts[fact], seat=seat))
     card.finish()
     return card

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import CORP, NONE
 from nightdeck.games.android_netrunner.model.vocabulary import Amount, Amounted, Effect
 from nightdeck.games.android_netrunner.rules import counters, tags
 from nightdeck.games.android_netrunner.rules.costs import gain_clicks, lose_clicks
@@ -81,7 +80,7 @@ class TakeChosenCredits(Effect):
 class GainClicks(Effect):
     """A player gains clicks; they count only in the own turn (ANR-C3.4)."""
 
-    def __init__(self, amount: int, seat: int = NONE) -> None:
+    def __init__(self, amount: int, seat: int = terms.NONE) -> None:
         super().__init__()
         self.amount: int = amount
         self.seat: int = seat
@@ -116,7 +115,7 @@ class Draw(Amounted):
         draw(state, seat, self.amount.of(state, source, target, number))
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        if seat_of(state, source, self.seat) == CORP:
+        if seat_of(state, source, self.seat) == terms.CORP:
             return True
         return bool(state.zones[terms.STACK])
 

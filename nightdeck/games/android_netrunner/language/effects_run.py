@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.model import events, terms
+from nightdeck.games.android_netrunner.model import events, modifiers, terms
 from nightdeck.games.android_netrunner.model.card_abilities import Ability, Cost, Paid, Subroutine
-from nightdeck.games.android_netrunner.model.modifiers import GAINED
 from nightdeck.games.android_netrunner.model.options import CONTINUE, JACK_OUT
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
@@ -42,7 +41,7 @@ class EndTheRun(Effect):
 END_THE_RUN: Final[Effect] = BOOK.shared(0, EndTheRun())
 ENDS_THE_RUN: Final[Subroutine] = Subroutine("End the run.", END_THE_RUN)
 """The commonest subroutine."""
-GAINED.append(ENDS_THE_RUN)
+modifiers.GAINED.append(ENDS_THE_RUN)
 
 
 class MakeRun(Effect):

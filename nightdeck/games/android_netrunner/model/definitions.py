@@ -138,11 +138,7 @@ PLACES: Final[dict[str, int]] = {}
 
 def add_to_pool(cards: tuple[Card, ...]) -> None:
     """Number the definitions of the game, once, in the order of the card file."""
-    for card in cards:
-        card.place = len(POOL)
-        PLACES[card.id] = card.place
-        POOL.append(card)
-        vocabulary.BOOK.number_card(card.id, card, card.place)
+    vocabulary.BOOK.add(POOL, PLACES, cards)
 
 
 def is_console(card: Card) -> bool:

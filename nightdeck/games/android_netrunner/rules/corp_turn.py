@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.android_netrunner.model import switches
-from nightdeck.games.android_netrunner.model.events import CARD_DISCARDED
-from nightdeck.games.android_netrunner.model.modifiers import hand_size
+from nightdeck.games.android_netrunner.model import events, modifiers, switches
 from nightdeck.games.android_netrunner.model.options import DISCARD
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import ARCHIVES_DOWN, CORP, HQ
@@ -88,11 +86,11 @@ class CorpTurn(turns.Turn):
     def offer_discard(self, state: AnrState) -> str | None:
         """ANR-C3.1, ANR-DEC15 Choose the excess one by one; it is discarded together."""
         state.phase = turns.DISCARD_PHASE
-        excess = len(state.zones[HQ]) - max(hand_size(state, CORP), 0)
+        excess = len(state.zones[HQ]) - max(modifiers.hand_size(state, CORP), 0)
         if len(self.discards) >= excess:
             for card in self.discards:
                 state.move(card, ARCHIVES_DOWN)
-                state.emit_to(CARD_DISCARDED, (card,), bit(CORP), EVERYBODY)
+                state.emit_to(events.CARD_DISCARDED, (card,), bit(CORP), EVERYBODY)
             return "last_window"
         options: list[Option] = [
             (DISCARD, card) for card in state.zones[HQ] if card not in self.discards

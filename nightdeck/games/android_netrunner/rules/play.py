@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.android_netrunner.model import reasons, switches, terms
+from nightdeck.games.android_netrunner.model import events, modifiers, reasons, switches, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL, Card
-from nightdeck.games.android_netrunner.model.events import CARD_PLAYED, PLAY_BEGINS
-from nightdeck.games.android_netrunner.model.modifiers import play_cost
 from nightdeck.games.android_netrunner.model.options import PLAY
 from nightdeck.games.android_netrunner.model.reasons import FINE
 from nightdeck.games.android_netrunner.model.servers import run_targets
@@ -34,7 +32,7 @@ def why_not_played(state: AnrState, card: int, target: int, clicks: int = 1) -> 
     """ANR-AB3, ANR-INS18 What is missing: credits, clicks, condition, an effect for some X."""
     definition = POOL[state.definition[card]]
     seat = definition.side
-    cost = play_cost(state, card)
+    cost = modifiers.play_cost(state, card)
     if cost > state.credits[seat] and cost > available(state, seat, purpose_of_play(definition)):
         return reasons.TOO_DEAR
     if clicks + definition.extra_clicks > state.clicks[seat]:
@@ -109,7 +107,7 @@ class Play(Frame):
         self.x = state.answer[1]
         definition = POOL[state.definition[self.card]]
         seat = definition.side
-        cost = play_cost(state, self.card) + self.x
+        cost = modifiers.play_cost(state, self.card) + self.x
         if self.clicks + definition.extra_clicks:
             spend_clicks(state, seat, self.clicks + definition.extra_clicks)
         state.move(self.card, terms.CORP_PLAY if seat == CORP else terms.RUNNER_PLAY)
@@ -118,9 +116,9 @@ class Play(Frame):
 
     def conditions_before(self, state: AnrState) -> None:
         """ANR-Q25 "Whenever you play" conditions come before the text resolves."""
-        state.emit(PLAY_BEGINS, self.card)
+        state.emit(events.PLAY_BEGINS, self.card)
         if not switches.played_conditions_wait(state):
-            state.emit(CARD_PLAYED, self.card, self.x)
+            state.emit(events.CARD_PLAYED, self.card, self.x)
             settle(state)
 
     def resolve(self, state: AnrState) -> None:
@@ -132,7 +130,7 @@ class Play(Frame):
     def conditions_after(self, state: AnrState) -> None:
         """ANR-Q25 `after-resolve`: the conditions come now."""
         if switches.played_conditions_wait(state):
-            state.emit(CARD_PLAYED, self.card, self.x)
+            state.emit(events.CARD_PLAYED, self.card, self.x)
         settle(state)
 
     def trash(self, state: AnrState) -> None:

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.android_netrunner.model import terms
+from nightdeck.games.android_netrunner.model import events, options, terms
 from nightdeck.games.android_netrunner.model.definitions import PLACES
-from nightdeck.games.android_netrunner.model.events import GAME_BEGAN, HAND_KEPT, MULLIGAN_TAKEN
-from nightdeck.games.android_netrunner.model.options import KEEP, MULLIGAN
 from nightdeck.games.android_netrunner.model.servers import add_zones_up_to
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
@@ -76,14 +74,14 @@ class Opening(Frame):
 
     def draw_hands(self, state: AnrState) -> str | None:
         """ANR-3.5 Each player draws the starting hand of the identity."""
-        state.emit(GAME_BEGAN, state.identity[CORP], state.identity[RUNNER])
+        state.emit(events.GAME_BEGAN, state.identity[CORP], state.identity[RUNNER])
         for seat in (CORP, RUNNER):
             draw(state, seat, state.card(state.identity[seat]).start_hand)
         return None if self.mulligans else "begin_game"
 
     def offer_corp(self, state: AnrState) -> None:
         """ANR-3.6, ANR-DEC1 The Corp decides first."""
-        state.ask(CORP, "mulligan", [(KEEP,), (MULLIGAN,)])
+        state.ask(CORP, "mulligan", [(options.KEEP,), (options.MULLIGAN,)])
 
     def take_corp(self, state: AnrState) -> None:
         """ANR-3.6 The second hand must be kept."""
@@ -91,7 +89,7 @@ class Opening(Frame):
 
     def offer_runner(self, state: AnrState) -> None:
         """ANR-3.6 The Runner decides knowing only what the Corp did."""
-        state.ask(RUNNER, "mulligan", [(KEEP,), (MULLIGAN,)])
+        state.ask(RUNNER, "mulligan", [(options.KEEP,), (options.MULLIGAN,)])
 
     def take_runner(self, state: AnrState) -> None:
         """ANR-3.6 The second hand must be kept."""
@@ -105,11 +103,11 @@ class Opening(Frame):
 
 def take_mulligan(state: AnrState, seat: int) -> None:
     """ANR-3.6 Shuffle the whole hand back and draw the same number again."""
-    if state.answer[0] == KEEP:
-        state.emit(HAND_KEPT, seat)
+    if state.answer[0] == options.KEEP:
+        state.emit(events.HAND_KEPT, seat)
         return
     hand, deck = (terms.HQ, terms.RD) if seat == CORP else (terms.GRIP, terms.STACK)
-    state.emit(MULLIGAN_TAKEN, seat)
+    state.emit(events.MULLIGAN_TAKEN, seat)
     for card in list(state.zones[hand]):
         state.move(card, deck)
     state.shuffle(deck)

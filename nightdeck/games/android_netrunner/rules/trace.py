@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.android_netrunner.model import events
-from nightdeck.games.android_netrunner.model.modifiers import link
-from nightdeck.games.android_netrunner.model.options import BID
-from nightdeck.games.android_netrunner.model.rulings import Q38
+from nightdeck.games.android_netrunner.model import events, modifiers, options, rulings
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, FOR_TRACE, NONE, RUNNER
 from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS
@@ -24,8 +21,8 @@ from nightdeck.kernel.state import Option
 def bids(state: AnrState, seat: int) -> list[Option]:
     """ANR-DEC11 Every number a player can spend; ANR-Q38 0 only if there is nothing to spend."""
     most = available(state, seat, FOR_TRACE)
-    least = 1 if state.rulings[Q38] and most > 0 else 0
-    return [(BID, amount) for amount in range(least, most + 1)]
+    least = 1 if state.rulings[rulings.Q38] and most > 0 else 0
+    return [(options.BID, amount) for amount in range(least, most + 1)]
 
 
 class Trace(Frame):
@@ -82,13 +79,13 @@ class Trace(Frame):
 
     def offer_runner_bid(self, state: AnrState) -> None:
         """ANR-T3 Then the Runner spends openly."""
-        state.link_strength = link(state)
+        state.link_strength = modifiers.link(state)
         state.ask_if_open(RUNNER, "trace-bid", bids(state, RUNNER), (self.source,))
 
     def take_runner_bid(self, state: AnrState) -> None:
         """ANR-T3 Link strength is the link plus what the Runner spent."""
         amount = state.answer[1]
-        self.links = link(state) + amount
+        self.links = modifiers.link(state) + amount
         state.link_strength = self.links
         pay(state, RUNNER, amount, FOR_TRACE)
         state.emit(events.RUNNER_BID, amount, self.links)

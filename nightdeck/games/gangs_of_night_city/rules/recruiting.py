@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from nightdeck.games.gangs_of_night_city.model import terms
-from nightdeck.games.gangs_of_night_city.model.board import PLACES
+from nightdeck.games.gangs_of_night_city.model import board, terms
 from nightdeck.games.gangs_of_night_city.model.options import RECRUIT
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.terms import UNITS
@@ -50,7 +49,7 @@ class Recruiting(Decision[GangsState]):
             return DONE
         _, unit, district = state.answer
         self.left -= 1
-        units.place_unit(state, unit, district * PLACES)
+        units.place_unit(state, unit, district * board.PLACES)
         if state.unit_class[unit] == terms.TECHIE:
             units.place_drone(state, self.seat, district)
         return "offer"
