@@ -13,7 +13,7 @@ from nightdeck.games.android_netrunner.rules.prevention import PREVENT_EXPOSE
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "adonis-campaign": Behaviour(on=upon.own_turn(do.TakeCredits(3))),
     "aggressive-secretary": Behaviour(
-        on_access=can.OnAccess(
+        on_access=can.ambush(
             do.Pay(
                 2,
                 do.ChooseCards(
@@ -23,16 +23,12 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
                     least=of.ADVANCED,
                 ),
             ),
-            can.ACCESSED_INSTALLED,
-            optional=True,
             label="pay 2 credits: trash 1 program per advancement counter",
         )
     ),
     "project-junebug": Behaviour(
-        on_access=can.OnAccess(
+        on_access=can.ambush(
             do.Pay(1, do.DoDamage(terms.NET, of.Times(2, of.ADVANCED))),
-            can.ACCESSED_INSTALLED,
-            optional=True,
             label="pay 1 credit: 2 net damage per advancement counter",
         )
     ),
@@ -54,12 +50,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         )
     ),
     "ghost-branch": Behaviour(
-        on_access=can.OnAccess(
-            do.GiveTags(of.ADVANCED),
-            can.ACCESSED_INSTALLED,
-            optional=True,
-            label="1 tag per advancement counter",
-        )
+        on_access=can.ambush(do.GiveTags(of.ADVANCED), label="1 tag per advancement counter")
     ),
     "security-subcontract": Behaviour(
         abilities=can.Action(
@@ -71,10 +62,8 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "melange-mining-corp": Behaviour(abilities=can.Action(can.Cost(clicks=3), do.GainCredits(7))),
     "pad-campaign": Behaviour(on=upon.own_turn(do.GainCredits(1))),
     "edge-of-world": Behaviour(
-        on_access=can.OnAccess(
+        on_access=can.ambush(
             do.Pay(3, do.DoDamage(terms.BRAIN, of.IceInFront())),
-            can.ACCESSED_INSTALLED,
-            optional=True,
             label="pay 3 credits: 1 brain damage per ice in front of this server",
         )
     ),

@@ -206,3 +206,8 @@ class OnAccess:
 ACCESSED_INSTALLED: Final = 0
 ACCESSED_NOT_IN_ARCHIVES: Final = 1
 ACCESSED_ANYWHERE: Final = 2
+
+
+def ambush(effect: vocabulary.Effect, label: str) -> OnAccess:
+    """ANR-ACC3 What the Corp may let an installed card do when it is accessed."""
+    return OnAccess(effect, ACCESSED_INSTALLED, optional=True, label=label)

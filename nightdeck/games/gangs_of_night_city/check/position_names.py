@@ -83,14 +83,12 @@ def numbers(count: int, noun: str) -> str:
 
 def by_seat(state: GangsState, what: str, given: object) -> dict[int, Any]:
     """Return a dictionary whose keys are seats."""
-    found = table(what, given)
-    return {seat_number(state, what, seat): value for seat, value in found.items()}
+    return {seat_number(state, what, seat): each for seat, each in table(what, given).items()}
 
 
 def by_side(state: GangsState, what: str, given: object) -> dict[int, Any]:
     """Return a dictionary whose keys are sides."""
-    found = table(what, given)
-    return {side_number(state, what, side): value for side, value in found.items()}
+    return {side_number(state, what, side): each for side, each in table(what, given).items()}
 
 
 def who(state: GangsState, side: int) -> str:

@@ -6,10 +6,10 @@ Every amount gets the Unit whose ability asks, or nothing, and the seat it is as
 from __future__ import annotations
 
 from nightdeck.games.gangs_of_night_city.model import board, terms
-from nightdeck.games.gangs_of_night_city.model.definitions import printed_deal
 from nightdeck.games.gangs_of_night_city.model.fight import running
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.rules import units
+from nightdeck.games.gangs_of_night_city.rules.market import deals_of_type
 from nightdeck.language.values import Amount, Condition
 
 
@@ -168,5 +168,4 @@ class DealsOf(Amount[GangsState]):
         self.type: int = type
 
     def of(self, state: GangsState, source: int, target: int, number: int) -> int:
-        found = [printed_deal(state.definition[card]) for card in state.pile(target, terms.DEALS)]
-        return len([deal for deal in found if deal.type == self.type])
+        return deals_of_type(state, target, self.type)

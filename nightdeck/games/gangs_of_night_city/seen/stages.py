@@ -94,5 +94,4 @@ MINOR: Final = minor_among(events.EVENTS)
 
 def cue(state: GangsState, place: int, seat: int) -> View:
     """Return how a line of the log is staged."""
-    told = Told(state.log or [], place, seat, IDS, side_names(state))
-    return cued(STAGES, MINOR, told)
+    return cued(STAGES, MINOR, Told(state.log or [], place, seat, IDS, side_names(state)))
