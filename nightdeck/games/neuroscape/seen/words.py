@@ -33,7 +33,7 @@ PLAIN: dict[int, str] = {
     verbs.GO_SECOND: "Go second",
     verbs.DRAW: "Draw a card",
     verbs.INSTALL: "Install RAM",
-    verbs.STOP: "Neither draw nor install",
+    verbs.STOP: "No more picks",
     verbs.UPRIGHT: "Play it upright",
     verbs.REVERSED: "Play it reversed",
     verbs.NO_AIM: "No further target",
