@@ -31,6 +31,7 @@ from nightdeck.games.cyberpunk_ccg.model.rulings import (
     DECK_MIN_GEAR,
     PRESETS,
     RULINGS,
+    SHORT,
 )
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
 from nightdeck.games.cyberpunk_ccg.model.terms import HAND, NO_ATTACK
@@ -44,6 +45,7 @@ from nightdeck.games.cyberpunk_ccg.seen.prints import prints
 from nightdeck.games.cyberpunk_ccg.seen.prompts import prompt, questions
 from nightdeck.games.cyberpunk_ccg.seen.redeal import redeal
 from nightdeck.games.cyberpunk_ccg.seen.refusals import why_not
+from nightdeck.games.cyberpunk_ccg.seen.shortcuts import shortcuts
 from nightdeck.games.cyberpunk_ccg.seen.stages import cue
 from nightdeck.games.cyberpunk_ccg.seen.stops import matters, stops
 from nightdeck.games.cyberpunk_ccg.seen.views import table, tables
@@ -59,7 +61,23 @@ OF_HAND: Final = (BUY, PLAY, DISCARD, CARD)
 DECK_SWITCHES: Final = RULINGS[DECK_MIN_GEAR - 1 :]
 """Switches about decks, which a random set-up leaves alone."""
 
+TURNS: Final = 24
+"""So many turns most trials have at most: more games are worth more than longer ones."""
+
 load_pool()
+
+
+def any_length(rng: Rng, seats: int) -> dict[str, str]:
+    """CCG-13.13, CCG-14.6 Return switches for a length: mostly a few rounds, or a short game.
+
+    People who choose anything need thousands of answers for a game of the usual length.
+    """
+    chosen = rng.below(6)
+    if chosen == 0:
+        return {} if seats == 2 else dict(SHORT)
+    if chosen < 3:
+        return {**SHORT, "max_rounds": str(TURNS // seats)}
+    return {"max_rounds": str(1 + rng.below(TURNS // seats))}
 
 
 class CyberpunkCCG(CardGame[CcgState]):
@@ -79,7 +97,7 @@ class CyberpunkCCG(CardGame[CcgState]):
     presets = PRESETS
     tallies = (
         ("Cards played", "CCG-6.5o"),
-        ("Abilities used", "CCG-6.3"),
+        ("Abilities used", "CCG-6.3a"),
         ("Attacks", "CCG-8.2b"),
         ("Skirmishes", "CCG-8.3b"),
         ("Busts", "CCG-10.13a"),
@@ -104,7 +122,9 @@ class CyberpunkCCG(CardGame[CcgState]):
 
     def any_setup(self, rng: Rng) -> Setup:
         """Return some set-up: any number of seats, decks of the pool or random ones, switches."""
+        arena = ARENAS[rng.below(len(ARENAS))] if rng.below(4) == 0 else None
         seats = self.seat_counts[rng.below(len(self.seat_counts))] if rng.below(3) == 0 else 2
+        seats = seats if arena is None else arena.seats
         decks = tuple(self.any_deck(rng) for _ in range(seats))
         rulings: dict[str, str] = {}
         if rng.below(3) == 0:
@@ -112,8 +132,11 @@ class CyberpunkCCG(CardGame[CcgState]):
                 if ruling in DECK_SWITCHES or ruling.numbers is not None or rng.below(6):
                     continue
                 rulings[ruling.name] = ruling.any_value(rng)
-        arena = ARENAS[rng.below(len(ARENAS))] if seats == 2 and rng.below(3) == 0 else None
-        return Setup(seats, decks, rulings, {}, f"fuzz {rng.word()}", position=arena)
+        rulings |= any_length(rng, seats)
+        if arena is None:
+            return Setup(seats, decks, rulings, {}, f"fuzz {rng.word()}")
+        rulings |= arena.rulings
+        return Setup(seats, decks, rulings, {}, f"fuzz {rng.word()}", position=arena.position)
 
     def any_deck(self, rng: Rng) -> str | Deck:
         """Return a deck of the pool or a random one."""
@@ -189,6 +212,10 @@ class CyberpunkCCG(CardGame[CcgState]):
     def tables(self, state: CcgState, seats: list[int]) -> list[View]:
         """Return what several seats see."""
         return tables(state, seats)
+
+    def shortcuts(self, state: CcgState, seat: int) -> list[tuple[Wording, list[Option]]]:
+        """CCG-7.1a Return common sequences of answers."""
+        return shortcuts(state, seat)
 
     def stops(self, seats: int, seat: int) -> tuple[Stop, ...]:
         """CCG-6.1b Return the windows that may pass unasked."""
