@@ -6,8 +6,8 @@ from typing import Final
 
 from nightdeck.games.android_netrunner.language import do, some, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
+from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import events, terms
-from nightdeck.games.android_netrunner.model.card_abilities import AT_ACCESS, Cost, Paid
 from nightdeck.games.android_netrunner.model.vocabulary import Modifier
 from nightdeck.language.card_state import TARGET
 
@@ -21,7 +21,9 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             when.IsSelf(),
             label="the Runner takes 1 tag or ends the run",
         ),
-        abilities=Paid(Cost(counters=(terms.POWER, 1)), do.GiveTags(1), moments=AT_ACCESS),
+        abilities=can.Paid(
+            can.Cost(counters=(terms.POWER, 1)), do.GiveTags(1), moments=can.AT_ACCESS
+        ),
     ),
     "matrix-analyzer": Behaviour(
         subroutines=do.TraceFor(2, do.GiveTags(1)),

@@ -6,22 +6,22 @@ from typing import Final
 
 from nightdeck.games.android_netrunner.language import do, of, some, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
+from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import events, terms
-from nightdeck.games.android_netrunner.model.card_abilities import AT_ENCOUNTER, Cost, Paid
 from nightdeck.games.android_netrunner.model.vocabulary import Modifier
 from nightdeck.language.card_state import SELF
 
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
     # ANR-CC11
     "corporate-troubleshooter": Behaviour(
-        abilities=Paid(
-            Cost(trash=True, x=True),
+        abilities=can.Paid(
+            can.Cost(trash=True, x=True),
             do.ChooseCard(
                 some.Cards(some.THIS_SERVER_ICE, rezzed=1),
                 do.ChangeStrength(of.Number(), terms.THIS_TURN),
             ),
             label="make an ice X stronger this turn",
-            moments=AT_ENCOUNTER,
+            moments=can.AT_ENCOUNTER,
         )
     ),
     "experiential-data": Behaviour(constant=Modifier(terms.STRENGTH, 1, when.SameServer())),

@@ -6,16 +6,8 @@ from typing import Final
 
 from nightdeck.games.android_netrunner.language import do, of, some, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
+from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import events, terms
-from nightdeck.games.android_netrunner.model.card_abilities import (
-    AT_ENCOUNTER,
-    Ability,
-    Action,
-    Cost,
-    Hosting,
-    Paid,
-    Prevention,
-)
 from nightdeck.games.android_netrunner.model.vocabulary import Modifier
 from nightdeck.games.android_netrunner.rules.prevention import PREVENT_DAMAGE, PREVENT_TRACE
 
@@ -27,19 +19,19 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             do.PlaceCounters(terms.VIRUS_COUNTER),
             when.ServerIs(terms.ON_CENTRAL),
         ),
-        abilities=Paid(
-            Cost(counters=(terms.VIRUS_COUNTER, 1)),
+        abilities=can.Paid(
+            can.Cost(counters=(terms.VIRUS_COUNTER, 1)),
             do.ChangeStrength(-1, terms.THIS_ENCOUNTER, terms.ENCOUNTERED),
             encounter=True,
             label="the encountered ice has -1 strength",
         ),
     ),
     "djinn": Behaviour(
-        hosting=Hosting(
+        hosting=can.Hosting(
             terms.PROGRAM, most_memory=3, without_subtypes=terms.ICEBREAKER, frees_memory=True
         ),
-        abilities=Action(
-            Cost(clicks=1, credits=1),
+        abilities=can.Action(
+            can.Cost(clicks=1, credits=1),
             do.Search(some.Cards(some.IN_STACK, terms.PROGRAM, terms.VIRUS), do.ToHand()),
             label="search the stack for a virus",
         ),
@@ -73,17 +65,17 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     # ANR-CC42
     "sneakdoor-beta": Behaviour(
-        abilities=Action(
-            Cost(clicks=1), do.MakeRun(terms.ON_ARCHIVES, redirect=terms.HQ_SERVER), label="run"
+        abilities=can.Action(
+            can.Cost(clicks=1), do.MakeRun(terms.ON_ARCHIVES, redirect=terms.HQ_SERVER), label="run"
         )
     ),
-    "magnum-opus": Behaviour(abilities=Action(Cost(clicks=1), do.GainCredits(2))),
+    "magnum-opus": Behaviour(abilities=can.Action(can.Cost(clicks=1), do.GainCredits(2))),
     # ANR-CC26
     "net-shield": Behaviour(
-        prevention=Prevention(
+        prevention=can.Prevention(
             "pay 1 credit: prevent 1 net damage",
             PREVENT_DAMAGE,
-            Cost(credits=1),
+            can.Cost(credits=1),
             kinds=1 << terms.NET,
             when=when.FirstThisTurn(terms.NET_DAMAGE_EVENTS),
             once=True,
@@ -91,8 +83,8 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "imp": Behaviour(
         enters_with=(terms.VIRUS_COUNTER, 2),
-        access_abilities=Ability(
-            Cost(counters=(terms.VIRUS_COUNTER, 1)),
+        access_abilities=can.Ability(
+            can.Cost(counters=(terms.VIRUS_COUNTER, 1)),
             do.TrashAccessed(),
             when.NotInArchives(),
             once=True,
@@ -128,13 +120,15 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         )
     ),
     "disrupter": Behaviour(
-        prevention=Prevention(
-            "trash this card: the base strength of the trace is 0", PREVENT_TRACE, Cost(trash=True)
+        prevention=can.Prevention(
+            "trash this card: the base strength of the trace is 0",
+            PREVENT_TRACE,
+            can.Cost(trash=True),
         )
     ),
     "crescentus": Behaviour(
-        abilities=Paid(
-            Cost(trash=True),
+        abilities=can.Paid(
+            can.Cost(trash=True),
             do.Derez(terms.ENCOUNTERED),
             when.Both(when.InEncounter(), when.EncounteredIsFullyBroken()),
             encounter=True,
@@ -142,15 +136,15 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         )
     ),
     "self-modifying-code": Behaviour(
-        abilities=Paid(
-            Cost(credits=2, trash=True),
+        abilities=can.Paid(
+            can.Cost(credits=2, trash=True),
             do.Search(some.Cards(some.IN_STACK, terms.PROGRAM), do.InstallRunnerCard()),
             label="search the stack for a program and install it",
-            moments=AT_ENCOUNTER,
+            moments=can.AT_ENCOUNTER,
         )
     ),
     "scheherazade": Behaviour(
-        hosting=Hosting(terms.PROGRAM),
+        hosting=can.Hosting(terms.PROGRAM),
         on=Upon(events.CARD_INSTALLED, do.GainCredits(1), when.HostedOn()),
     ),
 }

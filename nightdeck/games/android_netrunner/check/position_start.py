@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nightdeck.games.android_netrunner.check.position_cards import find_ice, server_number
-from nightdeck.games.android_netrunner.model import switches, terms
-from nightdeck.games.android_netrunner.model.modifiers import allotted_clicks
+from nightdeck.games.android_netrunner.model import modifiers, switches, terms
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
 from nightdeck.games.android_netrunner.rules import windows
 from nightdeck.games.android_netrunner.rules.corp_turn import CorpTurn
 from nightdeck.games.android_netrunner.rules.run import Run
@@ -86,8 +84,8 @@ def start(
     state.turn_seat = seat
     rounds = Rounds()
     state.call(rounds)
-    state.at[-1] = 1 + rounds.steps.index("corp_turn" if seat == CORP else "runner_turn")
-    turn: Frame = CorpTurn() if seat == CORP else RunnerTurn()
+    state.at[-1] = 1 + rounds.steps.index("corp_turn" if seat == terms.CORP else "runner_turn")
+    turn: Frame = CorpTurn() if seat == terms.CORP else RunnerTurn()
     state.call(turn)
     state.question = None
     state.outcome = None
@@ -116,7 +114,7 @@ def start_at_once(state: AnrState, seat: int, position: dict[str, Any]) -> None:
             raise BadSetup(f"{word} says what happened in a turn, but with phase 'start' it begins")
     if state.used:
         raise BadSetup("with phase 'start' no card was used in this turn")
-    if seat == CORP:
+    if seat == terms.CORP:
         state.turn -= 1
     state.phase = DRAW_PHASE
 
@@ -139,11 +137,11 @@ def check_clicks(
 
 def set_clicks(state: AnrState, phase: str, seat: int, given: dict[str, Any], in_run: bool) -> None:
     """Give the active player the named clicks, or as many as are usual at this moment."""
-    usual = 3 if seat == CORP else 4
+    usual = 3 if seat == terms.CORP else 4
     if phase != "action":
-        usual = allotted_clicks(state, seat)
+        usual = modifiers.allotted_clicks(state, seat)
     if phase in CLICKLESS:
-        usual = allotted_clicks(state, seat) if is_early(state, phase) else 0
+        usual = modifiers.allotted_clicks(state, seat) if is_early(state, phase) else 0
     elif phase == "after-action" or in_run:
         usual -= 1
     state.clicks[seat] = number("clicks", given.get("clicks", usual))
@@ -160,7 +158,7 @@ def start_in_window(state: AnrState, seat: int, phase: str, turn: Frame) -> None
     if following is None:
         raise BadSetup(f"phase {phase!r} is not in a turn of the {SIDES[seat]}")
     if following == "begin_turn" and switches.window_follows_turn_begin(state):
-        following = "draw_card" if seat == CORP else "offer_action"
+        following = "draw_card" if seat == terms.CORP else "offer_action"
     state.at[-1] = turn.steps.index(following)
     state.phase = ACTION_PHASE
     if phase == "draw-window":
@@ -168,7 +166,7 @@ def start_in_window(state: AnrState, seat: int, phase: str, turn: Frame) -> None
     elif phase == "discard-window":
         state.phase = DISCARD_PHASE
     allows = windows.REZ_CARDS
-    if seat == CORP and phase != "discard-window":
+    if seat == terms.CORP and phase != "discard-window":
         allows |= windows.SCORE_AGENDAS
     first = windows.first_seat(state)
     state.call(PriorityWindow(allows, phase, [first, 1 - first]))
@@ -183,7 +181,7 @@ def start_in_window(state: AnrState, seat: int, phase: str, turn: Frame) -> None
 def start_in_run(state: AnrState, seat: int, phase: str, given: object) -> None:
     """ANR-RUN1 Put a run on the stack at one of its moments; this run is counted in the turn."""
     words = worded("run", given, ("server", "at", "ice"))
-    if seat != RUNNER or phase != "action":
+    if seat != terms.RUNNER or phase != "action":
         raise BadSetup("run: a run needs turn 'runner' and phase 'action'")
     server = server_number(words.get("server"))
     if server not in state.servers:
@@ -194,7 +192,7 @@ def start_in_run(state: AnrState, seat: int, phase: str, given: object) -> None:
     turn = state.stack[-1]
     state.phase = ACTION_PHASE
     state.at[-1] = turn.steps.index("after_action")
-    run = Run(server, NONE)
+    run = Run(server, terms.NONE)
     state.call(run)
     state.at[-1] = run.steps.index(RUN_STEPS[moment])
     state.run_server = server

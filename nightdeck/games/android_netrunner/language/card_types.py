@@ -10,14 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour
+from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import terms
-from nightdeck.games.android_netrunner.model.card_abilities import (
-    Ability,
-    Breaker,
-    Cost,
-    Paid,
-    Subroutine,
-)
 from nightdeck.games.android_netrunner.model.definitions import Card
 from nightdeck.games.android_netrunner.model.terms import NONE
 from nightdeck.games.android_netrunner.model.vocabulary import Modifier
@@ -129,11 +123,11 @@ def card_of(sheet: Sheet, behaviour: Behaviour = NO_BEHAVIOUR) -> Card:
     return card
 
 
-def subroutines_of(sheet: Sheet, behaviour: Behaviour) -> tuple[Subroutine, ...]:
+def subroutines_of(sheet: Sheet, behaviour: Behaviour) -> tuple[can.Subroutine, ...]:
     """ANR-ICE3 Put the printed subroutines and what they do together."""
     texts = sheet.texts("subroutines")
     return tuple(
-        Subroutine(text, effect)
+        can.Subroutine(text, effect)
         for text, effect in zip(texts, row(behaviour.subroutines), strict=True)
     )
 
@@ -233,16 +227,16 @@ def misfit(sheet: Sheet, behaviour: Behaviour) -> str:
     return ""
 
 
-def breaker_abilities(breaker: Breaker) -> tuple[Ability, ...]:
+def breaker_abilities(breaker: can.Breaker) -> tuple[can.Ability, ...]:
     """Return an icebreaker's break and boost abilities."""
-    cost = Cost(credits=breaker.cost, trash=breaker.trash)
+    cost = can.Cost(credits=breaker.cost, trash=breaker.trash)
     effect = BreakSubroutines(breaker.breaks, breaker.count, breaker.needs)
-    breaking = Paid(cost, effect, encounter=True, label="break subroutines")
+    breaking = can.Paid(cost, effect, encounter=True, label="break subroutines")
     if breaker.boost == 0:
         return (breaking,)
     boost = BoostStrength(breaker.boost, breaker.duration)
-    boosting = Paid(
-        Cost(credits=breaker.boost_cost),
+    boosting = can.Paid(
+        can.Cost(credits=breaker.boost_cost),
         boost,
         encounter=breaker.duration == terms.THIS_ENCOUNTER,
         label=f"raise strength by {breaker.boost}",

@@ -8,13 +8,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import definitions, events, modifiers, terms
 from nightdeck.games.android_netrunner.model import options as verbs
-from nightdeck.games.android_netrunner.model.card_abilities import (
-    ACCESSED_ANYWHERE,
-    ACCESSED_INSTALLED,
-    OnAccess,
-)
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.rulings import Q29, Q30, Q39, Q40
 from nightdeck.games.android_netrunner.model.state import AnrState
@@ -155,7 +151,7 @@ class Access(Frame):
         if definition.kind == terms.AGENDA:
             return True
         on_access = definition.on_access
-        if on_access is not None and on_access.where == ACCESSED_ANYWHERE:
+        if on_access is not None and on_access.where == can.ACCESSED_ANYWHERE:
             return True
         return bool(access_ability_options(state, card))
 
@@ -276,11 +272,11 @@ class Access(Frame):
         return "offer_next"
 
 
-def works_here(on_access: OnAccess, zone: int) -> bool:
+def works_here(on_access: can.OnAccess, zone: int) -> bool:
     """ANR-CC4, ANR-CC41 Tell whether a "when accessed" ability works in this zone."""
-    if on_access.where == ACCESSED_INSTALLED:
+    if on_access.where == can.ACCESSED_INSTALLED:
         return zone >= terms.SERVER_ZONES
-    return on_access.where == ACCESSED_ANYWHERE or zone != terms.ARCHIVES
+    return on_access.where == can.ACCESSED_ANYWHERE or zone != terms.ARCHIVES
 
 
 def access_options(state: AnrState, card: int, zone: int) -> list[Option]:

@@ -26,13 +26,9 @@ from nightdeck.games.android_netrunner.model.terms import (
     root,
     server_bit,
 )
+from nightdeck.games.android_netrunner.rules import leaving
 from nightdeck.games.android_netrunner.rules.counters import place_counters
 from nightdeck.games.android_netrunner.rules.credits import available, pay, refill
-from nightdeck.games.android_netrunner.rules.leaving import (
-    in_play,
-    leave_play,
-    trash_now,
-)
 from nightdeck.games.android_netrunner.rules.memory import free_memory
 from nightdeck.games.android_netrunner.rules.resolution import settle
 from nightdeck.games.android_netrunner.rules.rez import (
@@ -140,7 +136,7 @@ class CorpInstall(Frame):
     def take_trash(self, state: AnrState) -> str | None:
         """ANR-INS2, ANR-AB21 Trash one card without a pause, or go on."""
         if state.answer[0] == TRASH_FIRST:
-            trash_now(state, state.answer[1], CORP)
+            leaving.trash_now(state, state.answer[1], CORP)
             return "offer_trash"
         return None
 
@@ -155,7 +151,7 @@ class CorpInstall(Frame):
             other = POOL[state.definition[card]]
             clash = definition.kind & terms.SERVER_CONTENT and other.kind & terms.SERVER_CONTENT
             if clash or regions_clash(state, definition, other):
-                trash_now(state, card, CORP)
+                leaving.trash_now(state, card, CORP)
         return None
 
     def pay(self, state: AnrState) -> str | None:
@@ -210,8 +206,8 @@ def place_corp_card(state: AnrState, card: int, server: int) -> None:
     """ANR-INS5 Put a Corp card face down into a root or outermost in front of a server."""
     is_ice = POOL[state.definition[card]].kind == terms.ICE
     zone = ice_zone(server) if is_ice else root(server)
-    if in_play(state, card):
-        leave_play(state, card)
+    if leaving.in_play(state, card):
+        leaving.leave_play(state, card)
     state.move(card, zone)
     state.server[card] = server
     state.rezzed[card] = 0
@@ -410,7 +406,7 @@ class RunnerInstall(Frame):
     def take_trash(self, state: AnrState) -> str | None:
         """ANR-AB21 Trash a program without a pause, or go on."""
         if state.answer[0] == TRASH_FIRST:
-            trash_now(state, state.answer[1], RUNNER)
+            leaving.trash_now(state, state.answer[1], RUNNER)
             return "offer_trash"
         return None
 
@@ -420,7 +416,7 @@ class RunnerInstall(Frame):
             POOL[state.definition[self.card]]
         ):
             for console in other_consoles(state, self.card):
-                trash_now(state, console, RUNNER)
+                leaving.trash_now(state, console, RUNNER)
         return None
 
     def pay(self, state: AnrState) -> str | None:
@@ -448,8 +444,8 @@ class RunnerInstall(Frame):
 def place_runner_card(state: AnrState, card: int, host: int, told: bool = False) -> None:
     """ANR-INS10 Put a Runner card into the rig, on its host if it has one, with its counters."""
     definition = POOL[state.definition[card]]
-    if in_play(state, card):
-        leave_play(state, card)
+    if leaving.in_play(state, card):
+        leaving.leave_play(state, card)
     state.move(card, row_of(definition))
     if host != NONE:
         put_on_host(state, card, host)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner.model import events, terms
+from nightdeck.games.android_netrunner.model import events, modifiers, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.modifiers import score
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
 from nightdeck.games.android_netrunner.seen.chronicle import PLACES
 from nightdeck.games.android_netrunner.seen.names import root_name
 from nightdeck.games.netrunner_family.model.terms import SIDE_NAMES
@@ -28,7 +26,7 @@ def ending(state: AnrState, seat: int) -> str:
         return said(f"{last_blow(state, names)} {standing(state, winner, names)}")
     if outcome.clause == "ANR-V2":
         return said(
-            f"{names[CORP]} had to draw from an empty R&D. {standing(state, winner, names)}"
+            f"{names[terms.CORP]} had to draw from an empty R&D. {standing(state, winner, names)}"
         )
     return ""
 
@@ -43,13 +41,13 @@ def latest(state: AnrState, kind: int) -> Entry | None:
 
 def last_agenda(state: AnrState, winner: int, names: list[str]) -> str:
     """Tell the agenda that brought the seventh point."""
-    kind = events.AGENDA_SCORED if winner == CORP else events.AGENDA_STOLEN
+    kind = events.AGENDA_SCORED if winner == terms.CORP else events.AGENDA_STOLEN
     entry = latest(state, kind)
-    points = score(state, winner)
+    points = modifiers.score(state, winner)
     if entry is None:
         return f"{names[winner]} reached {points} agenda points."
     verb, where = "scored", ""
-    if winner == RUNNER:
+    if winner == terms.RUNNER:
         verb, where = "stole", stolen_from(state)
     click = " with the last click" if is_last_click(state, winner) else ""
     card = POOL[entry[1][0]].name
@@ -76,14 +74,14 @@ def last_blow(state: AnrState, names: list[str]) -> str:
     """Tell the damage that flatlined the Runner."""
     entry = latest(state, events.DAMAGE_BEGINS)
     if entry is None:
-        return f"{names[RUNNER]} had no hand size left."
+        return f"{names[terms.RUNNER]} had no hand size left."
     kind, points = entry[1][0], entry[1][1]
     damage = f"{points} {terms.DAMAGE_NAMES[kind]} damage"
-    return f"{names[RUNNER]} suffered {damage}, more than the grip held."
+    return f"{names[terms.RUNNER]} suffered {damage}, more than the grip held."
 
 
 def standing(state: AnrState, winner: int, names: list[str]) -> str:
     """Tell how near the other side was."""
     loser = 1 - winner
-    missing = max(0, terms.POINTS_TO_WIN - score(state, loser))
+    missing = max(0, terms.POINTS_TO_WIN - modifiers.score(state, loser))
     return f"{names[loser]} [was] {amount(missing, 'point')} short."

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.model import modifiers, terms
+from nightdeck.games.android_netrunner.model import events, modifiers, terms
 from nightdeck.games.android_netrunner.model import options as verbs
 from nightdeck.games.android_netrunner.model.card_abilities import Ability, Cost
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.events import ROLES
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, root
@@ -353,7 +352,12 @@ def describe_bid(state: AnrState, seat: int, value: int) -> Wording:
     spend = f"spend {amount(value, 'credit')}"
     if state.question is not None and state.question.name == "psi-bid":
         return Wording(f"Secretly {spend}", "ANR-K25", "Both bids are revealed together")
-    return Wording(spend.capitalize(), "ANR-T2" if seat == CORP else "ANR-T3")
+    if seat == CORP:
+        return Wording(spend.capitalize(), "ANR-T2", f"Strength {state.trace_strength + value}")
+    links = modifiers.link(state) + value
+    missing = state.trace_strength - links
+    follows = f"{missing} short: it succeeds" if missing > 0 else "The trace fails"
+    return Wording(spend.capitalize(), "ANR-T3", f"Link {links}. {follows}")
 
 
 def describe_source(state: AnrState, seat: int, option: Option) -> Wording:
@@ -408,7 +412,7 @@ def is_about_card(state: AnrState, option: Option) -> bool:
     """Tell whether the event that a conditional ability waited for happened to a card."""
     waiting = POOL[state.definition[option[1]]].on
     for kind, triggers in waiting.items():
-        if ROLES[kind].startswith("c") and any(each.place == option[2] for each in triggers):
+        if events.ROLES[kind].startswith("c") and any(each.place == option[2] for each in triggers):
             return True
     return False
 

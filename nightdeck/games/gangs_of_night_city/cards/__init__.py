@@ -18,15 +18,9 @@ from nightdeck.games.gangs_of_night_city.cards import (
     opportunities,
     stories,
 )
-from nightdeck.games.gangs_of_night_city.model import definitions, numbering
+from nightdeck.games.gangs_of_night_city.model import definitions, hooks, numbering
+from nightdeck.games.gangs_of_night_city.model import stories as tales
 from nightdeck.games.gangs_of_night_city.model.definitions import Printed
-from nightdeck.games.gangs_of_night_city.model.hooks import add_ability
-from nightdeck.games.gangs_of_night_city.model.stories import (
-    CARDS,
-    FIRST_CARD,
-    MULTIPLAYER,
-    STORIES,
-)
 from nightdeck.games.gangs_of_night_city.rules.story import Watch
 from nightdeck.language.facts import Sheet, read_sets
 
@@ -48,7 +42,7 @@ def load_pool() -> None:
          "Opportunities"),
         (definitions.EDGERUNNER_CARDS, numbering.FIRST_EDGERUNNER_CARD, numbering.EDGERUNNERS,
          "Edgerunners"),
-        (CARDS, numbering.FIRST_STORY_CARD, numbering.STORY_CARDS, "Story cards"),
+        (tales.CARDS, numbering.FIRST_STORY_CARD, numbering.STORY_CARDS, "Story cards"),
         (definitions.PROFILES, numbering.FIRST_PROFILE, numbering.SOLO_PROFILES, "profiles"),
         (definitions.BEHAVIOURS, numbering.FIRST_BEHAVIOUR, numbering.SOLO_BEHAVIOURS,
          "behaviour cards"),
@@ -99,20 +93,20 @@ def load_stories(sheets: list[Sheet]) -> None:
     cards = from_facts.joined(from_facts.of_type(sheets, "story"), stories.BEHAVIOUR, "stories")
     for sheet in from_facts.of_type(sheets, "tale"):
         story = from_facts.tale(sheet, cards)
-        STORIES.append(story)
-        FIRST_CARD.append(len(CARDS))
-        CARDS.extend(story.cards)
+        tales.STORIES.append(story)
+        tales.FIRST_CARD.append(len(tales.CARDS))
+        tales.CARDS.extend(story.cards)
         if not story.is_solo:
-            MULTIPLAYER.append(story.id)
+            tales.MULTIPLAYER.append(story.id)
 
 
 def load_abilities() -> None:
     """GNC-1.5 Number the abilities: gangs, Edgerunners, then of each Story card watch and rules."""
     for gang in definitions.GANGS:
-        gang.ability_number = add_ability(gang.ability, gang.id)
+        gang.ability_number = hooks.add_ability(gang.ability, gang.id)
     for hired in definitions.EDGERUNNER_CARDS:
-        hired.ability_number = add_ability(hired.ability, hired.id)
-    for place, card in enumerate(CARDS):
-        card.watch_number = add_ability(Watch(place), card.id)
+        hired.ability_number = hooks.add_ability(hired.ability, hired.id)
+    for place, card in enumerate(tales.CARDS):
+        card.watch_number = hooks.add_ability(Watch(place), card.id)
         for rule in card.rules:
-            add_ability(rule, card.id)
+            hooks.add_ability(rule, card.id)

@@ -9,8 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from nightdeck.games.gangs_of_night_city.model import terms
-from nightdeck.games.gangs_of_night_city.model.board import DISTRICT_IDS
+from nightdeck.games.gangs_of_night_city.model import board, terms
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.seen.catalogue import IDS
 from nightdeck.games.gangs_of_night_city.seen.names import place_id
@@ -101,6 +100,6 @@ def card_view(face: int, is_own: bool, stands: str) -> View:
         "host": None,
         "hosted": [],
     }
-    if stands in DISTRICT_IDS:
+    if stands in board.DISTRICT_IDS:
         view["badges"] = [stands]
     return view

@@ -30,18 +30,12 @@ from nightdeck.games.netrunner.rules.action_accounting import actions_left
 from nightdeck.games.netrunner.rules.leaving import is_installed
 from nightdeck.games.netrunner.rules.windows import NAMES
 from nightdeck.games.netrunner.seen.names import place_id
-from nightdeck.games.netrunner.seen.prompts import QUESTIONS
 from nightdeck.games.netrunner.seen.views import ZONES
-from nightdeck.games.netrunner_family.check.readers import Readers
+from nightdeck.games.netrunner_family.check.readers import NetrunnerReaders
 from nightdeck.kernel.positions import one_of
 
 PAUSES: Final = ("window", "before-access", "after-run", "interrupt")
 """Questions in which passing means that play simply goes on."""
-
-
-def questions() -> dict[str, str]:
-    """Name every question, with its clause."""
-    return {name: text for name, (text, _) in QUESTIONS.items()}
 
 
 def zone_of(state: OnrState, zone: int) -> list[int]:
@@ -49,7 +43,7 @@ def zone_of(state: OnrState, zone: int) -> list[int]:
     return state.zones[zone] if zone < len(state.zones) else []
 
 
-class OnrReaders(Readers):
+class OnrReaders(NetrunnerReaders):
     """What a scene of this game can be asked, by name."""
 
     def bits(self, state: OnrState, seat: int) -> int:

@@ -14,11 +14,12 @@ from mypy_extensions import mypyc_attr
 from nightdeck.games.netrunner_family.model.terms import NONE
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.positions import number, one_of
+from nightdeck.language.readers import Readers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Readers:
-    """Every public method is a reader under its own name; a game adds what only it has."""
+class NetrunnerReaders(Readers):
+    """What both games are asked; a game adds what only it has."""
 
     def __init__(
         self,
@@ -37,10 +38,6 @@ class Readers:
         self._scores: tuple[int, int] = scores
         self._rig: tuple[int, ...] = rig
         self._counters: dict[str, int] = counters
-
-    def _table(self) -> dict[str, Callable[..., Any]]:
-        """Return all readers by name."""
-        return {name: getattr(self, name) for name in dir(self) if not name.startswith("_")}
 
     # Finding --------------------------------------------------------------------------------------
 

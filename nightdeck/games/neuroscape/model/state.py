@@ -88,6 +88,7 @@ class NeuState(CardState):
         self.blockers: list[list[int]] = []  # blocker, attacker
         self.tried: list[int] = []  # NEU-9.1c declared or failed in this combat
         self.attacked: list[int] = []  # NEU-9.3f attacked this turn
+        self.hurt: list[int] = []  # NEU-10.15 pools that damage was aimed at this turn
         # NEU-7.9 temporary cost effects: stamp, seat, kinds, amount, least, duration
         self.discounts: list[list[int]] = []
         self.round_uses: list[list[int]] = []  # card, place, seat: NEU-10.15 once per round
@@ -138,6 +139,7 @@ class NeuState(CardState):
         copy.blockers = [row[:] for row in self.blockers]
         copy.tried = self.tried[:]
         copy.attacked = self.attacked[:]
+        copy.hurt = self.hurt[:]
         copy.discounts = [row[:] for row in self.discounts]
         copy.round_uses = [row[:] for row in self.round_uses]
         copy.turn_uses = [row[:] for row in self.turn_uses]

@@ -18,9 +18,10 @@ from nightdeck.games.neuroscape.model.items import (
     DEFINITION,
     KIND,
     PLACE,
+    SEAT,
 )
 from nightdeck.games.neuroscape.model.state import NeuState
-from nightdeck.games.neuroscape.model.terms import CYBERWARE, NONE, POOL_NAMES
+from nightdeck.games.neuroscape.model.terms import CYBERWARE, NONE, POOL_NAMES, TROJAN
 
 
 def player_name(state: NeuState, seat: int, reader: int) -> str:
@@ -51,11 +52,17 @@ def named(state: NeuState, card: int, reader: int) -> str:
 
 
 def item_name(state: NeuState, item: list[int], reader: int) -> str:
-    """Return what an item of the cache is called; NEU-12.8 a trojan being played has no name."""
+    """Return what an item of the cache is called; NEU-12.8 a trojan being played has no name.
+
+    NEU-14.12 A copy of one is known to whoever made it.
+    """
     definition = POOL[item[DEFINITION]]
     card = item[CARD]
-    if card != NONE and item[KIND] == CARD_ITEM and not state.knows(reader, card):
-        return "a face-down trojan"
+    if item[KIND] == CARD_ITEM:
+        is_copy = card == NONE and definition.kind == TROJAN
+        copier = reader >= 0 and not state.are_opponents(reader, item[SEAT])
+        if not (copier if is_copy else card == NONE or state.knows(reader, card)):
+            return "a face-down trojan"
     if item[KIND] == ABILITY_ITEM:
         row = definition.granted if definition.kind == CYBERWARE else definition.abilities
         return f"{row[item[PLACE]].name} ({definition.name})"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightdeck.games.neuroscape.model import options as verbs
-from nightdeck.games.neuroscape.model.abilities import BLEEDING, VAMP
+from nightdeck.games.neuroscape.model.abilities import BLEEDING, FADING, VAMP
 from nightdeck.games.neuroscape.model.costs import cost_to_activate, cost_to_play, trojan_cost
 from nightdeck.games.neuroscape.model.definitions import POOL
 from nightdeck.games.neuroscape.model.state import NeuState
@@ -226,6 +226,8 @@ def trigger(state: NeuState, seat: int, option: Option) -> str:
     if option[2] == BLEEDING:
         return "Bleeding: one more bleed counter on each of them"
     name = named(state, option[1], seat)
+    if option[2] == FADING:
+        return f"{name}: the token is purged"
     if option[2] >= VAMP:
         return f"{name}: health"
     label = POOL[option[5]].triggers[option[2]].label
