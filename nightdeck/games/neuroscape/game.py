@@ -19,10 +19,10 @@ from nightdeck.games.neuroscape.decks.decks import (
 )
 from nightdeck.games.neuroscape.minds.habits import weigh
 from nightdeck.games.neuroscape.minds.judgement import chances, evaluate, is_quiet
-from nightdeck.games.neuroscape.model.options import CARD, PLAY, PUT_BACK, VERBS
+from nightdeck.games.neuroscape.model.options import AIM, CARD, PLAY, PUT_BACK, VERBS
 from nightdeck.games.neuroscape.model.rulings import R59, RULINGS
 from nightdeck.games.neuroscape.model.state import NeuState
-from nightdeck.games.neuroscape.model.terms import HAND
+from nightdeck.games.neuroscape.model.terms import BIN, CYBERDECK, HAND
 from nightdeck.games.neuroscape.rules.conceding import concede
 from nightdeck.games.neuroscape.rules.setup import Opening, bring_deck, build_table
 from nightdeck.games.neuroscape.rules.triggers import Waiting
@@ -34,8 +34,11 @@ from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import Option
 from nightdeck.language.card_game import CardGame
 
-OF_HAND: Final = (CARD, PLAY, PUT_BACK)
-"""The verbs whose card may be one of several equal ones in a hand."""
+OF_CARDS: Final = (AIM, CARD, PLAY, PUT_BACK)
+"""The verbs whose card may be one of several equal ones outside play."""
+
+PILES: Final = (BIN, CYBERDECK, HAND)
+"""Where equal cards are the same to everybody."""
 
 VARIANTS: Final = ("free-for-all", "teams")
 
@@ -58,7 +61,7 @@ class Neuroscape(CardGame[NeuState]):
         "Memory is your income and your board: every character locks the RAM that pays for it."
         " Answers pile up on a cache that unwinds from the top. About 40 minutes."
     )
-    behaviour = 6
+    behaviour = 7
     seat_counts = (2, 3, 4, 5, 6)
     rulings = RULINGS
     choices = (
@@ -162,9 +165,10 @@ class Neuroscape(CardGame[NeuState]):
         return is_quiet(state)
 
     def alike(self, state: NeuState, option: Option) -> Option:
-        """Return an option with cards of a hand replaced by their faces."""
-        if option[0] in OF_HAND and state.kind_of_zone(option[1]) == HAND:
-            return (option[0], -1 - state.definition[option[1]])
+        """Return an option with a card of a hand, a bin or a deck replaced by its face."""
+        if option[0] in OF_CARDS and len(option) == 2 and option[1] >= 0:
+            if state.kind_of_zone(option[1]) in PILES:
+                return (option[0], -1 - state.definition[option[1]])
         return option
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from nightdeck.games.neuroscape.model.abilities import NeuTrigger
@@ -15,6 +17,8 @@ from nightdeck.games.neuroscape.model.codes import (
 )
 from nightdeck.games.neuroscape.model.definitions import INDEX_ROWS, POOL, Card
 from nightdeck.games.neuroscape.model.items import CARD, ID, WHERE
+from nightdeck.games.neuroscape.model.options import AIM
+from nightdeck.games.neuroscape.model.options import CARD as CARD_VERB
 from nightdeck.games.neuroscape.model.rulings import R31
 from nightdeck.games.neuroscape.model.terms import (
     ATTACHED,
@@ -25,6 +29,7 @@ from nightdeck.games.neuroscape.model.terms import (
     HAND,
     NONE,
     PROTOCOL,
+    RAM,
     SEAT_ZONES,
     SLOTS,
     START_HEALTH,
@@ -34,6 +39,11 @@ from nightdeck.games.neuroscape.model.terms import (
 from nightdeck.games.neuroscape.model.vocabulary import EFFECTS, Effect
 from nightdeck.kernel.state import EVERYBODY, Option, State
 from nightdeck.language.card_state import CardState, trigger_use
+
+RAM_QUESTIONS: Final = ("card", "target", "copy-target")
+"""The questions that may list RAM."""
+
+OF_A_CARD: Final = (AIM, CARD_VERB)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -155,6 +165,8 @@ class NeuState(CardState):
         default: int = 0,
     ) -> None:
         """NEU-16.8 Ask whoever decides for a seat."""
+        if name in RAM_QUESTIONS:
+            options, default = self.once_each(options, default)
         super().ask(self.deciding[seat], name, options, about, default)
 
     def ask_if_open(
@@ -166,7 +178,24 @@ class NeuState(CardState):
         default: int = 0,
     ) -> None:
         """NEU-2.11, NEU-16.8 Ask whoever decides for a seat, if there is anything to decide."""
+        if name in RAM_QUESTIONS:
+            options, default = self.once_each(options, default)
         super().ask_if_open(self.deciding[seat], name, options, about, default)
+
+    def once_each(self, options: list[Option], default: int) -> tuple[list[Option], int]:
+        """NEU-2.11 Return options with equal RAM of one place named once, and the default."""
+        usual = options[default]
+        seen: list[tuple[int, ...]] = []
+        kept: list[Option] = []
+        for option in options:
+            card = option[1] if len(option) == 2 else NONE
+            if card >= 0 and option[0] in OF_A_CARD and self.card(card).kind == RAM:
+                face = self.definition[card], self.running[card], self.zone[card], self.host[card]
+                if face in seen:
+                    continue
+                seen.append(face)
+            kept.append(option)
+        return kept, kept.index(usual) if usual in kept else 0
 
     # Zones ----------------------------------------------------------------------------------------
 

@@ -255,7 +255,10 @@ def remove_from_combat(state: NeuState, card: int) -> None:
 
 
 def to_bin(state: NeuState, card: int) -> None:
-    """NEU-2.3 Put a card that is not in play into its owner's bin."""
+    """NEU-2.3 Put a card that is not in play into its owner's bin; NEU-14.8 a token vanishes."""
     state.reveal(card, EVERYBODY)
     blank_columns(state, card)
-    relocate(state, card, state.zone_of(state.owner[card], BIN))
+    is_token = state.token[card] != 0
+    relocate(
+        state, card, state.table_zone(GONE) if is_token else state.zone_of(state.owner[card], BIN)
+    )

@@ -21,7 +21,15 @@ from nightdeck.games.neuroscape.model.items import (
     SEAT,
 )
 from nightdeck.games.neuroscape.model.state import NeuState
-from nightdeck.games.neuroscape.model.terms import CYBERWARE, NONE, POOL_NAMES, TROJAN
+from nightdeck.games.neuroscape.model.terms import (
+    BANK,
+    COMMITTED,
+    CYBERWARE,
+    NONE,
+    POOL_NAMES,
+    RAM,
+    TROJAN,
+)
 
 
 def player_name(state: NeuState, seat: int, reader: int) -> str:
@@ -44,11 +52,33 @@ def card_name(state: NeuState, card: int, reader: int) -> str:
 
 
 def named(state: NeuState, card: int, reader: int) -> str:
-    """Return a card in play told apart by its controller."""
-    name = card_name(state, card, reader)
+    """Return a card in play told apart by its controller, and from its equals by a number."""
+    name = card_name(state, card, reader).removeprefix("a ")
+    if card >= 0 and POOL[state.definition[card]].kind == RAM:
+        return ram_name(state, card, reader)
     if not state.is_in_play(card):
+        return card_name(state, card, reader)
+    alike = [
+        each
+        for each in range(len(state.definition))
+        if state.is_in_play(each)
+        and state.control[each] == state.control[card]
+        and card_name(state, each, reader).removeprefix("a ") == name
+    ]
+    which = f" ({alike.index(card) + 1})" if len(alike) > 1 else ""
+    return f"{possessive(state, state.control[card], reader)} {name}{which}"
+
+
+def ram_name(state: NeuState, card: int, reader: int) -> str:
+    """NEU-2.1d, NEU-2.1e Return RAM with how it stands in a bank, or what it lies under."""
+    name = card_name(state, card, reader)
+    kind = state.kind_of_zone(card)
+    if kind == COMMITTED:
+        return f"{name} under {named(state, state.host[card], reader)}"
+    if kind != BANK:
         return name
-    return f"{possessive(state, state.control[card], reader)} {name}"
+    how = "running" if state.running[card] else "refreshed"
+    return f"{name}, {how}, in {possessive(state, state.owner[card], reader)} bank"
 
 
 def item_name(state: NeuState, item: list[int], reader: int) -> str:
@@ -69,11 +99,18 @@ def item_name(state: NeuState, item: list[int], reader: int) -> str:
     return definition.name
 
 
+def told_apart(state: NeuState, item: list[int], reader: int) -> str:
+    """Return an item of the cache, told from others of its name by its place from the top."""
+    name = item_name(state, item, reader)
+    alike = [each for each in reversed(state.cache) if item_name(state, each, reader) == name]
+    return name if len(alike) < 2 else f"{name} ({alike.index(item) + 1} from the top)"
+
+
 def code_name(state: NeuState, code: int, reader: int) -> str:
     """Return what a target is called."""
     if is_item(code):
         item = state.item(item_of(code))
-        return item_name(state, item, reader) if item is not None else "an item that is gone"
+        return "an item that is gone" if item is None else told_apart(state, item, reader)
     if is_player(code):
         return player_name(state, player_of(code), reader)
     if is_pool(code):

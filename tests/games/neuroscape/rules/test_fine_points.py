@@ -242,3 +242,26 @@ def test_the_copy_of_a_trojan_on_the_cache_shows_its_face_to_the_copier_only():
     assert table.prompt(A) == "Answer a face-down trojan?"
     assert "ucky" not in json.dumps(table.view())
     assert "Rubber Ducky" in json.dumps(table.view(B))
+
+
+@clause("NEU-14.5", "NEU-12.9")
+def test_the_token_of_a_trojan_ceases_to_exist_after_its_activation():
+    table = scene(
+        {"bank": 9, "hand": ["Mirror Drive", HOLD]},
+        {"trojans": [{"card": "Fatal Error 75", "by": A}]},
+    )
+    table.choose(A, "Mirror Drive").choose(A, "Player 2's mainframe")
+    assert table.slots(B) == ["Fatal Error 75", "Fatal Error 75"]
+    end_turn(table, A).pass_until("deploy", "swift", seat=B)
+    while not table.offers(A, "Fatal"):
+        table.take(table.asked[0], table.state.question.default)
+    table.choose(A, "Fatal", "#2")
+    while table.mainframe(B) == 20:
+        table.pass_(table.asked[0])
+    assert (table.slots(B), table.bin(A)) == (["Fatal Error 75"], ["Mirror Drive"])
+
+
+@clause("NEU-2.11", "NEU-8.9")
+def test_deploy_does_not_tell_that_a_face_down_trojan_is_too_dear():
+    table = scene({"bank": 0}, {"trojans": [{"card": "Redirect", "by": A}]})
+    assert (table.asked, table.offered(A)) == ((A, "deploy"), ["Done"])
