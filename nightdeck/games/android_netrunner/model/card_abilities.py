@@ -54,7 +54,7 @@ class Cost:
         )
 
 
-FREE: Final = Cost()
+FREE: Final[Cost] = Cost()
 
 
 # ANR-W1 The moments at which a paid ability is mostly wanted (masks), so that a player who is asked
