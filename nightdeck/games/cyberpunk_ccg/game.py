@@ -10,7 +10,7 @@ from nightdeck.games.cyberpunk_ccg.decks.decks import DECK_FORM, GEAR_SECTION, M
 from nightdeck.games.cyberpunk_ccg.minds.habits import weigh
 from nightdeck.games.cyberpunk_ccg.minds.judgement import chances, evaluate, is_quiet
 from nightdeck.games.cyberpunk_ccg.model.options import BUY, CARD, DISCARD, PLAY, VERBS
-from nightdeck.games.cyberpunk_ccg.model.rulings import DECK_MIN_GEAR, PRESETS, RULINGS
+from nightdeck.games.cyberpunk_ccg.model.rulings import DECK_MIN_GEAR, PRESETS, RULINGS, SHORT
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
 from nightdeck.games.cyberpunk_ccg.model.terms import HAND, NO_ATTACK
 from nightdeck.games.cyberpunk_ccg.rules.conceding import concede
@@ -29,7 +29,23 @@ OF_HAND: Final = (BUY, PLAY, DISCARD, CARD)
 DECK_SWITCHES: Final = RULINGS[DECK_MIN_GEAR - 1 :]
 """Switches about decks, which a random set-up leaves alone."""
 
+TURNS: Final = 24
+"""So many turns most trials have at most: more games are worth more than longer ones."""
+
 load_pool()
+
+
+def any_length(rng: Rng, seats: int) -> dict[str, str]:
+    """CCG-13.13, CCG-14.6 Return switches for a length: mostly a few rounds, or a short game.
+
+    People who choose anything need thousands of answers for a game of the usual length.
+    """
+    chosen = rng.below(6)
+    if chosen == 0:
+        return {} if seats == 2 else dict(SHORT)
+    if chosen < 3:
+        return {**SHORT, "max_rounds": str(TURNS // seats)}
+    return {"max_rounds": str(1 + rng.below(TURNS // seats))}
 
 
 class CyberpunkCCG(CardGame[CcgState]):
@@ -43,13 +59,13 @@ class CyberpunkCCG(CardGame[CcgState]):
         "Every card pays by being exhausted, and what is exhausted cannot fight. Teams hit the"
         " streets, Cops bust whoever moves, nine ways to win. About 60 minutes."
     )
-    behaviour = 1
+    behaviour = 2
     seat_counts = (2, 3, 4, 5, 6)
     rulings = RULINGS
     presets = PRESETS
     tallies = (
         ("Cards played", "CCG-6.5o"),
-        ("Abilities used", "CCG-6.3"),
+        ("Abilities used", "CCG-6.3a"),
         ("Attacks", "CCG-8.2b"),
         ("Skirmishes", "CCG-8.3b"),
         ("Busts", "CCG-10.13a"),
@@ -69,7 +85,9 @@ class CyberpunkCCG(CardGame[CcgState]):
 
     def any_setup(self, rng: Rng) -> Setup:
         """Return some set-up: any number of seats, decks of the pool or random ones, switches."""
+        arena = ARENAS[rng.below(len(ARENAS))] if rng.below(4) == 0 else None
         seats = self.seat_counts[rng.below(len(self.seat_counts))] if rng.below(3) == 0 else 2
+        seats = seats if arena is None else arena.seats
         decks = tuple(self.any_deck(rng) for _ in range(seats))
         rulings: dict[str, str] = {}
         if rng.below(3) == 0:
@@ -77,8 +95,11 @@ class CyberpunkCCG(CardGame[CcgState]):
                 if ruling in DECK_SWITCHES or ruling.numbers is not None or rng.below(6):
                     continue
                 rulings[ruling.name] = ruling.any_value(rng)
-        arena = ARENAS[rng.below(len(ARENAS))] if seats == 2 and rng.below(3) == 0 else None
-        return Setup(seats, decks, rulings, {}, f"fuzz {rng.word()}", position=arena)
+        rulings |= any_length(rng, seats)
+        if arena is None:
+            return Setup(seats, decks, rulings, {}, f"fuzz {rng.word()}")
+        rulings |= arena.rulings
+        return Setup(seats, decks, rulings, {}, f"fuzz {rng.word()}", position=arena.position)
 
     def concede(self, state: CcgState, seat: int) -> None:
         """CCG-13.12 Who concedes leaves the game with all they own."""

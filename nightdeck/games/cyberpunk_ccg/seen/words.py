@@ -51,7 +51,7 @@ CLAUSES: Final[dict[int, str]] = {
     verbs.GAIN_OPS: "CCG-7.1b",
     verbs.GAIN_STYLE: "CCG-7.1b",
     verbs.BUY: "CCG-7.3a1",
-    verbs.USE: "CCG-6.3",
+    verbs.USE: "CCG-6.3a",
     verbs.PLAY: "CCG-6.4a",
     verbs.PAY_FOR_OP: "CCG-7.4a1",
     verbs.HIT: "CCG-8.2a",

@@ -100,6 +100,8 @@ def prompt(state: OnrState, seat: int) -> Wording:
     elif question.name in ("prevent", "interrupt"):
         text = event_words(state, seat, frame, text)
     about = [card for card in question.about if card >= 0]
+    if question.name == "encounter" and state.encountered != NONE:
+        text = f"How do you meet {card_name(state, seat, state.encountered)}?"
     if about and question.name == "steal-or-decline":
         text = f"Do you pay to steal {card_name(state, seat, about[0])}?"
     if about and question.name in FOR_A_CARD and not isinstance(frame, Simultaneous):
