@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nightdeck.games.neuroscape.model import events
 from nightdeck.games.neuroscape.model import options as verbs
 from nightdeck.games.neuroscape.model.abilities import BLEEDING, FADING, VAMP
 from nightdeck.games.neuroscape.model.codes import is_item, item_of
@@ -278,4 +279,17 @@ def trigger(state: NeuState, seat: int, option: Option) -> str:
     if option[2] >= VAMP:
         return f"{name}: health"
     label = POOL[option[5]].triggers[option[2]].label
-    return f"{name}: {label}" if label else name
+    text = f"{name}: {label}" if label else name
+    return f"{text} ({named(state, option[3], seat)})" if is_told_by_card(state, option) else text
+
+
+def is_told_by_card(state: NeuState, option: Option) -> bool:
+    """Tell whether the same ability waits several times and each is about another card."""
+    question = state.question
+    if question is None:
+        return False
+    same = [each for each in question.options if each[:3] == option[:3] and each[5] == option[5]]
+    card = POOL[option[5]]
+    wanted = card.triggers[option[2]]
+    roles = next(events.ROLES[kind] for kind, row in card.on.items() if wanted in row)
+    return len({each[3] for each in same}) > 1 and roles[0] == "c"

@@ -95,3 +95,14 @@ def test_nobody_is_asked_what_to_discard_from_an_empty_hand():
     table = scene({"hand": ["The Fool"], "deck": 0, "field": ["Psychic"], "bank": 1})
     table.choose(A, "The Fool")
     assert table.bin(A) == ["The Fool"]
+
+
+@clause("NEU-10.8")
+def test_two_triggers_of_one_card_say_what_each_is_about():
+    pair = ["Scrapper", "Back Alley Bruisers"]
+    tethers = [{"card": "Hot Wire", "bearers": pair}]
+    table = scene({"field": pair}, tethers=tethers, stage="combat")
+    table.choose(A, "Scrapper").choose(A, "Bruisers")
+    assert table.offered(A) == [
+        f"Your Hot Wire: refresh the other bearer (your {name})" for name in pair
+    ]
