@@ -91,7 +91,7 @@ export function Score({ plate, them, terse }) {
     role="img"
     aria-label=${`score ${score}${goal ? ` of ${goal}` : ""}`}
   >
-    ${pennants && html`<small>Score</small>`}<span class="num">${score}</span>
+    ${!terse && html`<small>Score</small>`}<span class="num">${score}</span>
     ${
       pennants
         ? Array.from(
