@@ -9,9 +9,11 @@ every card named by any entry of the log is counted by itself, so a game without
 shows which cards were never seen.
 
 An eighth of the games has any set-up at all, three eighths have one around the cards with the
-rarest features, and half return to a set-up that showed one of these, every other time with the
-whims of its players: what was seen once is not far. The games are cut into chunks. Each has players
-and a memory of its own, so what is found does not depend on how many processes play them.
+rarest features, and half return to a game that showed one of these: what was seen once is not far.
+Every other time they begin anew with its set-up, now and then with the whims of its players; the
+other times they go on from where it stood shortly before, with luck and players of their own. The
+games are cut into chunks. Each has players and a memory of its own, so what is found does not
+depend on how many processes play them.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from typing import Any, Final
 
 import msgspec
 
+from nightdeck.kernel.clone import clone
 from nightdeck.kernel.engine import choose, new_game
 from nightdeck.kernel.errors import BadSetup, NightdeckError
 from nightdeck.kernel.game import Game, Setup
@@ -37,7 +40,13 @@ WANTED: Final = 8
 LOOKED: Final = 25
 """After so many decisions the invariants of a game are looked at."""
 
+KEPT: Final = 12
+"""After so many decisions a game is kept as it stands, to go on from there another time."""
+
 CHUNK: Final = 10_000
+
+Kept = tuple[int, State]
+"""How long the log was, and how the game stood."""
 
 
 class CardUse(msgspec.Struct):
@@ -108,12 +117,19 @@ def nothing(game: Game[Any]) -> Counts:
 
 
 class Find:
-    """In which game a feature was seen: its set-up and players, and how often they came back."""
+    """Where a feature was seen: the set-up, the players, the game before it, and the returns."""
 
-    def __init__(self, setup: Setup, tempers: list[Temper], returns: int = 0) -> None:
+    def __init__(
+        self, setup: Setup, tempers: list[Temper], before: State | None, returns: int = 0
+    ) -> None:
         self.setup: Setup = setup
         self.tempers: list[Temper] = tempers
+        self.before: State | None = before
         self.returns: int = returns
+
+    def is_midway(self) -> bool:
+        """Tell whether this return begins where the game stood, not with its set-up."""
+        return self.returns % 2 == 0 and self.before is not None
 
 
 class Counter:
@@ -151,13 +167,22 @@ class Counter:
             counts.fired[feature] += 1
         return features
 
-    def count_all(self, log: list[Entry], setup: Setup, tempers: list[Temper]) -> None:
-        """Count a whole game, and note for each feature that it was seen there."""
-        features = [feature for entry in log for feature in self.count(entry)]
-        for feature in dict.fromkeys(features):
-            before = self.finds.get(feature)
-            returns = 0 if before is None else before.returns
-            self.finds[feature] = Find(setup, tempers, returns)
+    def count_all(
+        self, log: list[Entry], setup: Setup, tempers: list[Temper], kept: list[Kept]
+    ) -> None:
+        """Count a whole game, and note for each feature where it was seen first."""
+        fresh: set[str] = set()
+        place = -1
+        for length, entry in enumerate(log):
+            while place + 1 < len(kept) and kept[place + 1][0] <= length:
+                place += 1
+            for feature in self.count(entry):
+                if feature not in fresh:
+                    fresh.add(feature)
+                    known = self.finds.get(feature)
+                    returns = 0 if known is None else known.returns
+                    state = kept[place][1] if place >= 0 else None
+                    self.finds[feature] = Find(setup, tempers, state, returns)
 
     def return_to(self) -> Find | None:
         """Return the game that showed the rarest feature, counting futile returns as well."""
@@ -170,25 +195,42 @@ class Counter:
         return find
 
 
-def next_game(counter: Counter, player: Curious, number: int, seed: str) -> Setup:
-    """Return the set-up of a game and seat its players: anything, what is rare, what was seen."""
+def next_game(
+    counter: Counter, player: Curious, number: int, seed: str
+) -> tuple[Setup, State | None]:
+    """Return the set-up of a game and seat its players: anything, what is rare, what was seen.
+
+    With it comes the game itself if it goes on from the middle of another one.
+    """
     game = counter.game
     rng = Rng(seed_key(f"cards {seed}/{number}"))
     find = counter.return_to() if number % 2 else None
+    begun: State | None = None
     if find is not None:
         known = find.setup
         setup = Setup(known.seats, known.decks, known.rulings, known.choices, f"{rng.word()}")
+        if find.is_midway() and find.before is not None:
+            begun = with_other_luck(find.before, setup.seed)
     elif number % 8:
         setup = game.setup_with(rng, counter.rare_cards(rng))
     else:
         setup = game.any_setup(rng)
     setup.record = True
     player.wanted = counter.rarest()
-    if find is not None and find.returns % 2:
+    if find is not None and find.returns % 4 == 1:
         player.tempers = find.tempers
     else:
         player.sit_down(setup.seats, sensible=number % 8 > 0)
-    return setup
+    return setup, begun
+
+
+def with_other_luck(state: State, seed: int | str | bytes) -> State:
+    """Return a copy of a game that goes on differently, with a log of its own."""
+    copy = clone(state)
+    copy.rng = Rng(seed_key(seed))
+    copy.rng.handles = state.rng.handle_key()
+    copy.log = []
+    return copy
 
 
 def with_rulings(game: Game[Any], setup: Setup, rng: Rng) -> Setup:
@@ -203,11 +245,13 @@ def with_rulings(game: Game[Any], setup: Setup, rng: Rng) -> Setup:
     return found
 
 
-def play_on(state: State, player: Curious) -> str:
+def play_on(state: State, player: Curious, kept: list[Kept]) -> str:
     """Play a game to its end and return what is wrong with it, if anything."""
     game = state.game
     assert game is not None
     while state.question is not None:
+        if state.decisions % KEPT == 0:
+            kept.append((len(state.log or ()), clone(state)))
         choose(state, player.pick(state))
         if state.decisions % LOOKED == 0 or state.question is None:
             found = game.problems(state)
@@ -222,21 +266,24 @@ def play_curiously(
     counter: Counter, player: Curious, number: int, seed: str, rulings: bool = False
 ) -> None:
     """Play one game and count its log; what goes wrong is noted, and the next game follows."""
-    setup = next_game(counter, player, number, seed)
-    if rulings:
+    setup, begun = next_game(counter, player, number, seed)
+    if rulings and begun is None:
         setup = with_rulings(counter.game, setup, Rng(seed_key(f"rulings {seed}/{number}")))
     counts = counter.counts
-    state = counter.game.blank()
+    state = begun or counter.game.blank()
+    first = state.decisions
+    kept: list[Kept] = []
     try:
-        state = new_game(counter.game, setup)
-        wrong = play_on(state, player)
+        if begun is None:
+            state = new_game(counter.game, setup)
+        wrong = play_on(state, player, kept)
     except Exception as error:
         # Any error at all is what the check looks for.
         wrong = f"{type(error).__name__}: {error}"
     if wrong:
         counts.faults.append(Fault(number, state.decisions, wrong))
-    counts.decisions += state.decisions
-    counter.count_all(state.log or [], setup, player.tempers)
+    counts.decisions += state.decisions - first
+    counter.count_all(state.log or [], setup, player.tempers, kept)
 
 
 def play_chunk(game: Game[Any], first: int, games: int, seed: str, rulings: bool = False) -> Counts:

@@ -66,7 +66,8 @@ class Faces:
         kind = " - ".join(
             part for part in (entry.get("type"), ", ".join(entry.get("subtypes") or [])) if part
         )
-        belongs = ", ".join(part for part in (entry.get("side"), entry.get("faction")) if part)
+        own = dict.fromkeys(part for part in (entry.get("side"), entry.get("faction")) if part)
+        belongs = ", ".join(own)
         lines.append(safe(f"{kind} ({belongs})" if belongs else kind))
         numbers = printed_numbers(entry, BUILDING if in_play else ())
         if numbers:

@@ -19,8 +19,10 @@ def headline(view: View) -> str:
     now = next((number for number, step in enumerate(steps) if step.get("state") == "now"), None)
     here = f", step {now + 1} of {len(steps)}: {steps[now]['name']}" if now is not None else ""
     note = f" ({timeline['note']})" if timeline.get("note") else ""
-    parts = [part for part in (turn, safe(f"{timeline.get('title')}{here}{note}")) if part]
-    return " - ".join(parts)
+    title = safe(timeline.get("title") or "")
+    place = f"{title}{safe(here + note)}"
+    is_said = bool(title) and turn.startswith(title)
+    return place if is_said or not turn else f"{turn} - {place}"
 
 
 def seat_line(entry: dict[str, Any], viewer: int, shared: Any = None) -> str:

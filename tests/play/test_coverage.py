@@ -6,7 +6,7 @@ import pytest
 
 from nightdeck.games import game
 from nightdeck.kernel.clone import clone
-from nightdeck.kernel.engine import new_game
+from nightdeck.kernel.engine import choose, new_game
 from nightdeck.kernel.errors import NightdeckError
 from nightdeck.kernel.game import Deck, Setup
 from nightdeck.kernel.rng import Rng, seed_key
@@ -127,12 +127,33 @@ def test_every_other_game_returns_to_the_set_up_with_the_rarest_feature() -> Non
     counter.counts.fired.update(dict.fromkeys(counter.counts.fired, 9))
     counter.counts.fired["heist: announced"] = 0
     entry = (ANNOUNCED, (0, next(n for n, card in enumerate(POOL) if card.name == "Heist")), 3, 3)
-    counter.count_all([entry], seen, [temper, temper])
+    counter.count_all([entry], seen, [temper, temper], [])
 
-    back = next_game(counter, player, 1, "r")
+    back, begun = next_game(counter, player, 1, "r")
 
     assert back.choices is seen.choices
+    assert begun is None
     assert player.tempers == [temper, temper]
+
+
+def test_every_other_return_goes_on_where_the_game_stood_before_the_feature() -> None:
+    counter, player = Counter(Counting()), Curious("m")
+    early = new_game(Counting(), Setup(2, seed="m"))
+    late = new_game(Counting(), Setup(2, seed="m"))
+    choose(early, 0)
+    counter.counts.fired.update(dict.fromkeys(counter.counts.fired, 9))
+    counter.counts.fired["heist: announced"] = 0
+    entry = (ANNOUNCED, (0, next(n for n, card in enumerate(POOL) if card.name == "Heist")), 3, 3)
+    counter.count_all([entry], Setup(2), [], [(0, early), (1, late)])
+
+    assert next_game(counter, player, 1, "m")[1] is None
+    _, begun = next_game(counter, player, 3, "m")
+
+    assert begun is not None
+    assert begun is not early
+    assert begun.decisions == early.decisions == 1
+    assert begun.log == []
+    assert begun.rng.key != early.rng.key
 
 
 def test_foresight_takes_what_shows_a_wanted_feature_and_changes_nothing() -> None:

@@ -168,6 +168,14 @@ def test_the_headline_says_where_in_a_procedure_we_stand() -> None:
     assert headline(view) == "Runner turn 3 - Run on HQ, step 2 of 2: Approach (ice 1)"
 
 
+def test_the_headline_does_not_name_the_turn_twice() -> None:
+    steps = [{"name": "Start", "state": "done"}, {"name": "Action phase", "state": "now"}]
+    timeline = {"title": "Runner turn 3", "steps": steps}
+    view = {"turn": {"text": "Runner turn 3, action phase"}, "timeline": timeline}
+
+    assert headline(view) == "Runner turn 3, step 2 of 2: Action phase"
+
+
 def test_a_seat_is_one_line_with_all_its_numbers() -> None:
     entry = {"seat": 1, "name": "Bo", "side": "Runner", "faction": "Anarch", "score": 2, "goal": 7,
              "numbers": [{"label": "Credits", "value": 5}], "marks": ["tagged"]}  # fmt: skip

@@ -39,13 +39,13 @@ AREAS = """(main) => {
 
 
 SMALL_ON_A_MAP = """() => [...document.querySelectorAll(".terrain text")]
-  .filter((each) => each.getClientRects().length && each.textContent.trim().length > 2)
+  .filter((each) => each.getClientRects().length && each.textContent.trim())
   .filter((each) => {
     const { a, b } = each.getScreenCTM();
     return parseFloat(getComputedStyle(each).fontSize) * Math.hypot(a, b) < 9.9;
   })
   .map((each) => each.textContent)"""
-"""Words of a map below ten pixels; one or two letters are part of a sign with its own shape."""
+"""Words and letters of a map below ten pixels."""
 
 
 @pytest.fixture(scope="module")
@@ -182,10 +182,8 @@ def test_cards_one_looks_at_lie_over_the_columns_and_squeeze_nothing(browser: Br
     page.context.close()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1180, 820), (1024, 768), (820, 1180)])
-def test_no_word_on_a_map_is_too_small_to_read_on_a_tablet(
-    browser: Browser, width: int, height: int
-) -> None:
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1180, 820), (820, 1180), (360, 740)])
+def test_no_letter_on_a_map_is_too_small_to_read(browser: Browser, width: int, height: int) -> None:
     page = browser.new_context(
         viewport={"width": width, "height": height}, reduced_motion="reduce"
     ).new_page()
@@ -207,3 +205,11 @@ def test_a_table_by_day_keeps_nobody_out(browser: Browser) -> None:
     assert page.evaluate("document.documentElement.dataset.theme") == "light"
     assert barriers(page) == []
     context.close()
+
+
+def test_a_caption_that_does_not_fit_names_a_side_by_its_letters(client: Modules) -> None:
+    area = {"brief": "Dominance: Maelstrom"}
+    parties = {"0": {"name": "Maelstrom", "code": "MS"}}
+
+    assert client.call(AREA, "captionOf", area, 24, parties) == "Dominance: Maelstrom"
+    assert client.call(AREA, "captionOf", area, 14, parties) == "Dominance: MS"

@@ -65,6 +65,7 @@ from nightdeck.games.netrunner.model.terms import (
     HAND,
     HARDWARE_ROW,
     HQ,
+    MOST_COUNTERS,
     PLAYER_COUNTER_NAMES,
     RD,
     REGION,
@@ -232,7 +233,8 @@ def set_counters(state: OnrState, what: str, given: object) -> None:
     """ONR-16.1, ONR-16.2 Set the counters of a player by their names."""
     names = tuple(each.lower().replace(" ", "_") for each in PLAYER_COUNTER_NAMES)
     for word, count in worded(what, given, names).items():
-        state.player_counters[names.index(word)] = number(f"{what}: {word}", count)
+        found = number(f"{what}: {word}", count, most=MOST_COUNTERS)
+        state.player_counters[names.index(word)] = found
 
 
 def check_table(state: OnrState) -> None:

@@ -18,6 +18,7 @@ from nightdeck.games.netrunner.minds.holdings import (
     can_rush,
     earns_better,
     holding,
+    pays_more,
 )
 from nightdeck.games.netrunner.minds.tolls import (
     covers,
@@ -102,6 +103,8 @@ def like_bit(state: OnrState, option: Option) -> Liking:
         return 0.0, grounds.BETTER_PAID
     if bits >= 4 and leaves_open(state):
         return 0.0, grounds.CENTRAL_FIRST
+    if pays_more(state, CORP, 2, state.actions[CORP] - 1):
+        return 3.2, grounds.SAVES_FOR_MORE
     if bits < 6:
         return (3.0, grounds.BROKE) if bits < 3 else (2.0, grounds.POOR)
     if bits >= PLENTY and has_room(state):
@@ -133,6 +136,10 @@ def like_draw(state: OnrState, option: Option) -> Liking:
         return 0.0, grounds.LAST_CARDS
     if leaves_open(state):
         return 0.0, grounds.CENTRAL_FIRST
+    if state.bits[CORP] < PLENTY and pays_more(state, CORP, 1):
+        return 0.0, grounds.MONEY_FIRST
+    if pays_more(state, CORP, 2, state.actions[CORP] - 1):
+        return 0.0, grounds.SAVES_FOR_MORE
     held = len(state.zones[HQ])
     if held <= 3:
         return (2.5, grounds.EMPTY_HAND) if held <= 2 else (1.1, grounds.SMALL_HAND)
@@ -320,7 +327,8 @@ def like_play(state: OnrState, option: Option) -> Liking:
     """Money first; fire if it kills, counters if they score, the rest when nothing offers."""
     own = holding(state.definition[option[1]])
     if own.gain > own.cost:
-        return 4.0 + own.gain - own.cost, grounds.MONEY
+        is_rich = state.bits[CORP] >= PLENTY
+        return (1.3, grounds.RICH) if is_rich else (4.0 + own.gain - own.cost, grounds.MONEY)
     if own.burns:
         kills = can_burn(state, state.zones[HQ], len(state.zones[HAND]))
         return (60.0, grounds.KILLS) if kills else (0.6, grounds.HURTS)
@@ -372,6 +380,8 @@ def like_use(state: OnrState, option: Option) -> Liking:
             (3.5, grounds.PAYS) if held >= 6 or state.bits[CORP] < 2 else (0.3, grounds.TAKE_LATER)
         )
     if holding(place).role == ENGINE:
+        if ability.cost.actions and pays_more(state, CORP, 2):
+            return 0.0, grounds.MONEY_FIRST
         return (2.1, grounds.PAYS) if state.bits[CORP] < 12 else (0.6, grounds.RICH)
     if ability.cost.trash or ability.cost.counters or ability.cost.points:
         return 0.5, grounds.USES_UP

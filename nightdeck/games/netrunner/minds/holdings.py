@@ -141,12 +141,19 @@ def can_burn(state: OnrState, cards: list[int], hand: int) -> bool:
     return heat > hand
 
 
-def earns_better(state: OnrState, seat: int) -> bool:
-    """Tell whether a card would bring more bits for an action than the bank gives."""
+def pays_more(state: OnrState, seat: int, bits: int, later: int = 0) -> bool:
+    """Tell whether a card of the hand brings more bits than that, now or after so many more."""
     for card in state.zones[HANDS[seat]]:
         own = holding(state.definition[card])
-        if own.gain - own.cost >= 2 and own.cost <= state.bits[seat]:
+        if own.gain - own.cost > bits and own.cost <= state.bits[seat] + later:
             return True
+    return False
+
+
+def earns_better(state: OnrState, seat: int) -> bool:
+    """Tell whether a card would bring more bits for an action than the bank gives."""
+    if pays_more(state, seat, 1):
+        return True
     for card in state.index[2 * ACTION_MOMENT + seat]:
         bank = POOL[state.definition[card]].bank
         if bank is not None and bank.take > 1 and state.counters[BITS][card] > 1:

@@ -75,7 +75,9 @@ PATIENCE: Final = 0.5
 REFUGE: Final = 0.5
 """What a fort is worth that nobody gets into."""
 BIT: Final = 0.28
-"""What money is worth."""
+"""What money is worth to the Runner."""
+TREASURY: Final = 0.42
+"""What it is worth to the Corp, who rezzes and advances with it."""
 PLENTY: Final = 11.0
 """So many bits rez and advance what a Corp has in mind."""
 IDLE_BITS: Final = 0.25
@@ -84,6 +86,8 @@ MORE: Final = 0.5
 """How much more often HQ or R&D suffers for each further card that is accessed there."""
 RESERVE: Final = 0.08
 """What a piece of ice in HQ is worth, as long as there are few."""
+PROMISED: Final = 0.3
+"""How much each bit counts that an operation of HQ would still bring."""
 SPARE: Final = 0.03
 """What any other card in HQ is worth that is no agenda."""
 
@@ -277,7 +281,7 @@ def corp_means(state: OnrState) -> float:
 
     Rezzed ice keeps a part of what was paid for it: it will be met again and again.
     """
-    bits = state.bits[CORP] + 0.9 * coming_actions(state, CORP)
+    bits = state.bits[CORP] + 0.9 * coming_actions(state, CORP) + PROMISED * money_in_hand(state)
     worth = 0.0
     if bits > PLENTY:
         bits = PLENTY + IDLE_BITS * (bits - PLENTY)
@@ -286,7 +290,7 @@ def corp_means(state: OnrState) -> float:
         worth += 0.05 + 0.025 * cost if state.rezzed[card] else 0.05
     for card in state.zones[CORP_SCORE]:
         bits += 0.5 * state.counters[BITS][card]
-    worth += purse_worth(bits) + hand_worth(state)
+    worth += TREASURY * math.sqrt(bits + 1.0) + hand_worth(state)
     worth -= 0.15 * state.bad_publicity + 0.03 * sum(state.player_counters[:12])
     if state.runner_tags:
         worth += 0.15 * min(3, state.runner_tags)
@@ -307,9 +311,19 @@ def hand_worth(state: OnrState) -> float:
             ice += 1
             worth += RESERVE if ice <= 3 else 0.02
         elif kind != AGENDA:
-            own = holding(place)
-            worth += SPARE + 0.03 * max(0, own.gain - own.cost)
+            worth += SPARE
     return worth
+
+
+def money_in_hand(state: OnrState) -> float:
+    """Return the bits that operations of HQ would still bring; less where they are too dear yet."""
+    found = 0.0
+    for card in state.zones[HQ]:
+        own = holding(state.definition[card])
+        if own.gain > own.cost:
+            part = 1.0 if own.cost <= state.bits[CORP] else 0.5
+            found += part * (own.gain - own.cost)
+    return found
 
 
 def runner_means(state: OnrState) -> float:

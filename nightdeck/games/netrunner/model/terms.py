@@ -362,6 +362,8 @@ BASE_MEMORY: Final = 4
 POINTS_TO_WIN: Final = 7
 DEMO_POINTS: Final = 5
 MOST_ACTIONS: Final = 60
+MOST_COUNTERS: Final = 999
+"""A ceiling like that of ONR-6.9: Incubate counters add a sixth of their number every turn."""
 REMOVE_TAG_PRICE: Final = 2
 TRASH_RESOURCE_PRICE: Final = 2
 ADVANCE_PRICE: Final = 1

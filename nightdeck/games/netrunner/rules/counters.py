@@ -35,6 +35,7 @@ from nightdeck.games.netrunner.model.terms import (
     FIRST_SUBSIDIARY,
     FOR_ANYTHING,
     LAST_VIRUS,
+    MOST_COUNTERS,
     NONE,
     PATTEL,
     PLAYER_COUNTER_SOURCE,
@@ -57,8 +58,8 @@ SPY_PRICE = 4
 
 
 def give_counter(state: OnrState, kind: int, amount: int = 1) -> None:
-    """ONR-16.1 Give a player counters."""
-    state.player_counters[kind] += amount
+    """ONR-16.1 Give a player counters, as many of a kind as the ceiling allows."""
+    state.player_counters[kind] = min(state.player_counters[kind] + amount, MOST_COUNTERS)
     state.dirty = 1
     state.emit(COUNTER_GIVEN, kind, state.player_counters[kind])
 

@@ -121,7 +121,7 @@ PARTS: Final = (
     events.BITS_GAINED, events.BITS_LOST, events.BITS_PLACED, events.CARD_TRASHED,
     events.DAMAGE_PREVENTED, events.BRAIN_DAMAGE_TAKEN, events.CARD_DISCARDED,
     events.DECK_SHUFFLED, events.ARCHIVES_TURNED, events.FORT_GONE, events.POINTS_CHANGED,
-    events.TAG_RECEIVED, events.TAG_AVOIDED, events.COUNTERS_REMOVED, events.COUNTERS_ADDED,
+    events.TAG_AVOIDED, events.COUNTERS_REMOVED, events.COUNTERS_ADDED,
     events.CARD_MOVED, events.CARD_SHOWN, events.DIE_ROLLED, events.FORGO_OWED,
     events.ACTIONS_GAINED, events.TRASH_PREVENTED, events.LINK_CHANGED, events.NOTHING_FOUND,
 )  # fmt: skip
@@ -152,14 +152,24 @@ def rank(entry: Entry, after: Entry | None) -> int:
         return PART if after is not None and is_price_of(entry, after) else BEFORE
     if kind in SOURCES:
         return OPENS
+    if kind == events.CARD_TRASHED and is_loss(entry):
+        return DEED
     if kind in PARTS:
         if after is not None and after[0] in SOURCES:
             return EFFECT
-        if kind == events.BITS_GAINED and after is not None and after[0] not in LEADS:
-            return DEED
+        if kind == events.BITS_GAINED and after is not None:
+            # One bit is the basic action, whatever was done before it.
+            if entry[1][1] == 1 or after[0] not in LEADS:
+                return DEED
         return PART
     # What is never told is no deed.
     return DEED if kind in SENTENCES or kind in SPECIAL else PART
+
+
+def is_loss(trashed: Entry) -> bool:
+    """ONR-14.4 Tell whether one side trashes a card of the other: both want to read it."""
+    card, seat = trashed[1]
+    return seat != NONE and card != NONE and POOL[card].side != seat
 
 
 def is_price_of(spent: Entry, deed: Entry) -> bool:

@@ -35,7 +35,7 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "trace-bid-runner": ("Which link do you buy, in secret?", "ONR-24.9"),
     "trace-after-reveal": ("Do you raise your link?", "ONR-24.10"),
     "prevent": ("Do you prevent it?", "ONR-24.11"),
-    "choose-card": ("Which one?", "ONR-24.12"),
+    "choose-card": ("Which card do you choose?", "ONR-24.12"),
     "mode": ("Choose one", "ONR-24.12"),
     "access-next": ("What do you access next?", "ONR-24.13"),
     "steal-or-decline": ("Do you pay to steal it?", "ONR-24.14"),
@@ -71,6 +71,11 @@ WINDOW_WORDS: Final = {
 }
 
 
+def questions() -> dict[str, str]:
+    """Name every question, with its clause."""
+    return {name: text for name, (text, _) in QUESTIONS.items()}
+
+
 def prompt(state: OnrState, seat: int) -> Wording:
     """ONR-24.1 to ONR-24.28 Put the open question into words, with the fact that matters."""
     question = state.question
@@ -95,10 +100,13 @@ def prompt(state: OnrState, seat: int) -> Wording:
     elif question.name in ("prevent", "interrupt"):
         text = event_words(state, seat, frame, text)
     about = [card for card in question.about if card >= 0]
+    if question.name == "encounter" and state.encountered != NONE:
+        text = f"How do you meet {card_name(state, seat, state.encountered)}?"
     if about and question.name == "steal-or-decline":
         text = f"Do you pay to steal {card_name(state, seat, about[0])}?"
-    if about and question.name in FOR_A_CARD:
-        note = f"For {card_name(state, seat, about[0])}"
+    if about and question.name in FOR_A_CARD and not isinstance(frame, Simultaneous):
+        # A name stays as it is written; the question goes on after it.
+        text = f"{card_name(state, seat, about[0])}: {text[:1].lower()}{text[1:]}"
     return Wording(text, clause, note, tuple(about))
 
 

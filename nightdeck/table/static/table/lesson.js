@@ -1,5 +1,6 @@
 // A lesson on the ordinary table: what it asks for, and the flags that point.
 import { html } from "../kit.js";
+import { singles } from "./choices.js";
 import { useTable } from "./context.js";
 
 const MANY = 4;
@@ -30,7 +31,7 @@ export function pointerOf({ view, ui, active }) {
 }
 
 export const isPointed = (table, choice) =>
-  (choice.members || [choice]).some(
+  singles(choice).some(
     (each) => each.kind === "option" && Boolean(table.pointer?.options.has(each.index)),
   );
 

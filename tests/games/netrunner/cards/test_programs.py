@@ -84,6 +84,15 @@ def test_incubator_multiplies_a_virus_counter_for_every_6():
     assert found == {(1, 2), (1, 3)}
 
 
+@clause("ONR-16.2")
+def test_incubators_that_nobody_removes_grow_to_a_ceiling_and_the_game_goes_on():
+    scene = table(corp={"counters": {"incubate": 990}}, turn="runner", phase="start")
+
+    until(scene, "runner-action")
+
+    assert scene.player_counters("Incubate") == 999
+
+
 JOAN = [("trash it", "trash", 9), ("hand", "hand-runner", 8)]
 
 

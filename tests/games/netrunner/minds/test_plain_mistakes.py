@@ -212,6 +212,35 @@ def test_nobody_takes_a_bit_where_an_operation_brings_more(advice: Adviser) -> N
 
 
 @everybody
+def test_an_operation_that_nearly_doubles_the_bits_is_played_before_a_card_is_drawn(
+    advice: Adviser,
+) -> None:
+    hand = ["Accounts Receivable", "Priority Requisition", "Scorched Earth"]
+    forts = {"hq": {"ice": ["Wall of Static"]}, "rd": {"ice": ["Keeper"]}}
+    scene = corp_turn(hq=hand, forts=forts, bits=5, actions=1)
+
+    assert advice(scene) == "Play Accounts Receivable"
+
+
+@everybody
+def test_a_missing_bit_is_taken_for_an_operation_that_brings_four(advice: Adviser) -> None:
+    hand = ["Accounts Receivable", "Priority Requisition", "Scorched Earth"]
+    scene = corp_turn(hq=hand, forts=GUARDED, bits=4, actions=2)
+
+    assert advice(scene) == "Gain a bit"
+
+
+@everybody
+def test_an_operation_earns_before_an_agenda_that_takes_two_actions_for_it(
+    advice: Adviser,
+) -> None:
+    hand = ["Accounts Receivable", "Scorched Earth", "Setup!"]
+    scene = corp_turn(hq=hand, forts=GUARDED, score=["Marine Arcology"], bits=6)
+
+    assert advice(scene) == "Play Accounts Receivable"
+
+
+@everybody
 def test_a_rich_corp_draws_for_ice_instead_of_hoarding(advice: Adviser) -> None:
     hand = ["Closed Accounts", "Scorched Earth", "Marine Arcology"]
     scene = corp_turn(hq=hand, forts=GUARDED, bits=18)

@@ -25,6 +25,15 @@ def test_a_bit_taken_as_an_action_is_a_line_of_its_own() -> None:
     assert lines(scene)[-1] == ("You gain 1 bit.", False)
 
 
+@clause("ONR-5.2.A2")
+def test_a_bit_taken_after_an_install_is_a_line_of_its_own() -> None:
+    scene = table(corp={}, runner={"bits": 8, "hand": ["Dwarf"]}, turn="runner")
+    scene.choose(RUNNER, "install:", "Dwarf")
+    scene.choose(RUNNER, "gain-bit:")
+
+    assert lines(scene)[-1] == ("You gain 1 bit.", False)
+
+
 @clause("ONR-9.4")
 def test_what_a_prep_brings_belongs_to_playing_it() -> None:
     scene = table(corp={}, runner={"hand": ["Score!"]}, turn="runner")
@@ -78,3 +87,20 @@ def test_an_event_is_a_deed_or_a_part_only_if_it_has_words() -> None:
 
     assert RUN_DECLARED in silent
     assert {rank((kind, (0, 0, 0, 0), 0, 0), None) for kind in silent} == {PART}
+
+
+@clause("ONR-14.2")
+def test_a_tag_is_a_line_of_its_own_whatever_gave_it() -> None:
+    forts = {"hq": {"ice": [up("Fetch 4.0.1")]}}
+    scene = table(corp={"bits": 0, "hq": ["Night Shift"], "forts": forts}, turn="runner")
+    until(run_on(scene, "HQ"), "runner-action")
+
+    assert ("You receive a tag.", False) in lines(scene)
+
+
+@clause("ONR-14.4")
+def test_a_resource_the_corp_trashes_is_a_line_of_its_own() -> None:
+    scene = table(corp={"bits": 5}, runner={"rig": ["Broker"], "tags": 1}, turn="corp")
+    until(scene.choose(CORP, "Gain a bit"), "window").choose(CORP, "trash-resource:", "Broker")
+
+    assert ("Broker is trashed.", False) in lines(scene)

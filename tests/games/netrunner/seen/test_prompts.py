@@ -113,3 +113,19 @@ def test_a_window_with_nothing_to_do_says_why_it_is_asked(side: str, words: str)
     assert asked(scene) == f"{words} turn starts. Do you do anything?"
     note = scene.view(CORP)["prompt"]["note"]
     assert note == "There is nothing to do; you are asked so that the pause tells nothing"
+
+
+@clause("ONR-24.12")
+def test_a_choice_begins_with_the_card_that_asks_for_it():
+    runner = {"hand": ["Temple Microcode Outlet"], "stack": ["Dwarf", "Codecracker"], "bits": 5}
+    scene = table(runner=runner, turn="runner")
+    scene.choose(RUNNER, "Play Temple Microcode Outlet")
+    assert asked(scene) == "Temple Microcode Outlet: which card do you choose?"
+
+
+@clause("ONR-24.6")
+def test_an_encounter_names_the_ice():
+    forts = {"hq": {"ice": [up("Filter")]}}
+    scene = table(corp={"forts": forts}, runner={"rig": ["Codecracker"]}, turn="runner")
+    until(run_on(scene, "HQ"), "encounter")
+    assert asked(scene) == "How do you meet Filter?"
