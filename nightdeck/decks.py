@@ -201,6 +201,16 @@ def section_violations(form: DeckForm, deck: Deck, types: dict[str, str]) -> lis
     return found
 
 
+def unknown_cards(cards: Iterable[str], known: dict[str, int], clause: str = "") -> list[Violation]:
+    """Return the cards of a deck that the game does not have."""
+    remedy = "take it out or correct its name"
+    return [
+        Violation(clause, f"there is no card {card!r}", remedy, (card,))
+        for card in cards
+        if card not in known
+    ]
+
+
 def unknown_sections(form: DeckForm, deck: Deck) -> list[Violation]:
     """Return the sections of a deck that the game does not have."""
     others = [each.name for each in form.sections[1:]]

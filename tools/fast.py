@@ -7,6 +7,7 @@ whole test suite can run inside it; the interpreted package stays as it is.
 import argparse
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -24,6 +25,7 @@ COMPILED = (
     "nightdeck/games",
 )
 SEARCH = tuple(Path(f"nightdeck/play/bots/{name}.py") for name in ("race", "tree", "trials"))
+INTERPRETED = re.compile(r"\(msgspec\.Struct|^from .* import \*$", re.MULTILINE)
 NOT_COPIED = {"build", "dist", "__pycache__"}
 STAMP = ".compiled-from"
 
@@ -31,9 +33,9 @@ STAMP = ".compiled-from"
 def sources(root: Path, games: list[str]) -> list[Path]:
     """Returns the modules to compile, relative to the root, in a fixed order.
 
-    With games named, the packages of all others stay interpreted. A module that declares msgspec
-    structures stays interpreted: msgspec reads their annotations at run time, and mypyc replaces
-    unions there.
+    With games named, the packages of all others stay interpreted. So does a module that declares
+    msgspec structures, whose annotations msgspec reads at run time where mypyc replaces unions, and
+    one that gathers whatever other modules have, which mypyc would leave empty.
     """
     found = [
         path.relative_to(root)
@@ -43,7 +45,7 @@ def sources(root: Path, games: list[str]) -> list[Path]:
     return sorted(
         path
         for path in [*found, *SEARCH]
-        if "(msgspec.Struct" not in (root / path).read_text(encoding="utf-8")
+        if not INTERPRETED.search((root / path).read_text(encoding="utf-8"))
         and (not games or path.parts[1] != "games" or path.parts[2] in (*games, "__init__.py"))
     )
 

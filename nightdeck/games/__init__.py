@@ -11,6 +11,7 @@ from nightdeck.kernel.game import Game
 
 GAMES: Final[dict[str, str]] = {
     "android_netrunner": "nightdeck.games.android_netrunner.game:ANDROID_NETRUNNER",
+    "cyberpunk_ccg": "nightdeck.games.cyberpunk_ccg.game:CYBERPUNK_CCG",
     "gangs_of_night_city": "nightdeck.games.gangs_of_night_city.game:GANGS_OF_NIGHT_CITY",
     "netrunner": "nightdeck.games.netrunner.game:NETRUNNER",
     "neuroscape": "nightdeck.games.neuroscape.game:NEUROSCAPE",

@@ -132,7 +132,8 @@ class Event:
     `roles` has a letter per argument: c card, d definition, s seat, n number, or a game's own.
     `text` is its sentence with these letters in braces, `one` the same about a single thing where a
     singular is not enough. `doer` is the seat whose deed it is. An event without a sentence is told
-    by its game, or not at all.
+    by its game, or not at all. One that is `minor` is told only for the record; `counted` is what
+    the laboratory calls what it does to its card, `shown` the heading its cards are shown under.
     """
 
     def __init__(
@@ -143,6 +144,9 @@ class Event:
         doer: int = NOBODY,
         rank: int = EFFECT,
         one: str = "",
+        minor: bool = False,
+        counted: str = "",
+        shown: str = "",
     ) -> None:
         self.roles: str = roles
         self.text: str = text
@@ -150,3 +154,16 @@ class Event:
         self.doer: int = doer
         self.rank: int = rank
         self.one: str = one
+        self.minor: bool = minor
+        self.counted: str = counted
+        self.shown: str = shown
+
+
+def minor_among(events: dict[int, Event]) -> frozenset[int]:
+    """Return the kinds that are told only for the record: another line says what matters."""
+    return frozenset(kind for kind, event in events.items() if event.minor)
+
+
+def counted_among(events: dict[int, Event]) -> dict[int, str]:
+    """Return the kinds that draw, play or score a card, in words."""
+    return {kind: event.counted for kind, event in events.items() if event.counted}

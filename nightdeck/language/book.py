@@ -27,6 +27,14 @@ class Book:
         """Number the effects of the card with this place in the pool."""
         self.number(card, root, (place + 1) * SHARE)
 
+    def add(self, pool: list[Any], places: dict[str, int], cards: tuple[Any, ...]) -> None:
+        """Put the definitions of a game into its pool, in their order, and number their effects."""
+        for card in cards:
+            card.place = len(pool)
+            places[card.id] = card.place
+            pool.append(card)
+            self.number_card(card.id, card, card.place)
+
     def shared(self, first: int, value: T) -> T:
         """Give the effects of a value that several cards use numbers of their own, for ever."""
         last = first + len(parts(value, Effect))

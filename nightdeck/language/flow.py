@@ -184,6 +184,16 @@ class ChooseMode(Choosing[C]):
         return DONE
 
 
+def mode_words(state: CardState, place: int) -> str:
+    """Return the words of one of the things that an effect offers now."""
+    frame = state.stack[-1]
+    effect = state.effect(frame.effect) if isinstance(frame, Asking) else None
+    if not isinstance(effect, ChooseMode):
+        return f"Choice {place + 1}"
+    label = effect.modes[place].label
+    return label[:1].upper() + label[1:]
+
+
 class ChooseNumber(Choosing[C]):
     """A player chooses a number; the effect gets it as its number. `asks`: the question."""
 

@@ -48,6 +48,9 @@ EVENT_FIELDS: Final = {
     "doer": False,
     "rank": False,
     "one": False,
+    "minor": False,
+    "counted": False,
+    "shown": False,
 }
 REASON_FIELDS: Final = {"name": True, "text": True, "clause": True}
 """The fields of an entry, and whether it must have them."""
@@ -151,6 +154,9 @@ def read_events(
             named(names, values["doer"], values, file) if "doer" in values else NOBODY,
             named(RANKS, values.get("rank", "effect"), values, file),
             values.get("one", ""),
+            values.get("minor", False),
+            values.get("counted", ""),
+            values.get("shown", ""),
         )
         for number, values in read_numbered(module, file, EVENT_FIELDS)
     }

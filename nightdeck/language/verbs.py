@@ -47,10 +47,13 @@ def constants(module: str, taken: dict[int, str]) -> dict[int, str]:
     return own
 
 
-def named(own: dict[int, str]) -> tuple[str, ...]:
-    """Return the names of all verbs of a game by number, its own and those of card text."""
+def named(own: dict[int, str], unasked: tuple[int, ...] = ()) -> tuple[str, ...]:
+    """Return the names of all verbs of a game by number, its own and those of card text.
+
+    What its cards never ask for is `unasked` and has no name.
+    """
     taken = sorted(set(own) & set(NAMES))
     if taken:
         raise ValueError(f"the verb {own[taken[0]]!r} has the number of {NAMES[taken[0]]!r}")
-    every = {**NAMES, **own}
+    every = {**{verb: NAMES[verb] for verb in NAMES if verb not in unasked}, **own}
     return tuple([every.get(number, "") for number in range(max(every) + 1)])

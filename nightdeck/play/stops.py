@@ -72,6 +72,14 @@ def unasked(state: State, orders: Orders, turn: str = "") -> int | None:
     return None
 
 
+def passed_label(state: State) -> str:
+    """Return what the open question is called when it is told that it was passed."""
+    stop, question = stop_of(state), state.question
+    if stop is not None or question is None:
+        return "" if stop is None else stop.label
+    return game_of(state).prompt(state, question.seat).text
+
+
 def ordered(orders: Orders, kinds: tuple[Stop, ...], name: str, mode: str, turn: str) -> Orders:
     """Return orders with one more; an order that says what holds anyway is not kept."""
     changed = {each: kept for each, kept in orders.items() if each != name}

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from nightdeck.kernel.state import Entry, bit
+from nightdeck.kernel.wording import Event
 
 Stage = dict[str, Any]
 
@@ -91,6 +92,15 @@ class Show:
         if seat is not None:
             stage["seat"] = seat
         return stage
+
+
+def shows(events: Mapping[int, Event]) -> dict[int, Cue]:
+    """Return the cues of the events that are shown by their cards, under a heading of their own."""
+    return {
+        kind: Show(event.shown, event.roles, event.doer if event.doer >= 0 else None)
+        for kind, event in events.items()
+        if event.shown
+    }
 
 
 class TurnUp:

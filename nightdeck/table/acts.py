@@ -8,6 +8,7 @@ from typing import Any, Final
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.handles import tagged
 from nightdeck.kernel.state import NOBODY, PASS
+from nightdeck.play.plans import Plan
 from nightdeck.play.players import called_now
 from nightdeck.play.stops import SPECIAL, is_mode
 from nightdeck.seen.views import joined, reason, uses
@@ -116,20 +117,28 @@ def asked(room: Room, speaker: Speaker, number: int, option: int | None) -> tupl
 
 
 async def shortcut(room: Room, speaker: Speaker, message: Shortcut) -> Answer:
-    """Take a sequence of decisions one by one; stop as soon as something else is asked."""
+    """Take a sequence of decisions one by one, until something else comes between.
+
+    What is left after somebody else was asked, or after a pause that this player lets pass, is
+    taken when they are asked again.
+    """
     play, seat = asked(room, speaker, message.number, None)
     assert play is not None
     known = play.game.shortcuts(play.state, seat)
     if message.shortcut >= len(known):
         raise Refusal("unlisted", "there is no such shortcut", number=play.number_for(seat))
     taken = 0
-    for option in known[message.shortcut][1]:
+    options = list(known[message.shortcut][1])
+    turn = room.turn_mark(seat)
+    for option in options:
         question = play.state.question
         if question is None or question.seat != seat or option not in question.options:
             break
         lessons.check(room, question.options.index(option))
         await room.decide(seat, play.number, question.options.index(option), PLAYER)
         taken += 1
+    if taken < len(options) and (room.guide is None or room.guide.lesson.is_game):
+        room.plan = Plan(seat, options[taken:], turn)
     return {"taken": taken}
 
 

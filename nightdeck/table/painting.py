@@ -39,6 +39,8 @@ GROWN: Final = """(verbs) => {
 }"""
 """The row that brings most onto the table: its key, and whether it opens into others."""
 
+MOST_LOOKS: Final = 8
+
 HASTY: Final = """localStorage.setItem("nightdeck.settings", JSON.stringify({ guard: false }))"""
 """What is clicked here was looked up, so that no press has to be held back."""
 
@@ -232,9 +234,16 @@ async def bursts(page: Page, seconds: float) -> list[float]:
 
 
 async def moving(page: Page, seconds: float) -> list[float]:
-    """Watch what bots do as people are shown it; return the times from frame to frame."""
-    await asyncio.sleep(seconds)
-    frames: list[float] = await page.evaluate("window.nightdeckTimes.frames")
+    """Watch what bots do as people are shown it; return the times from frame to frame.
+
+    Some games begin with what nobody is shown: then it is watched a little longer.
+    """
+    frames: list[float] = []
+    for _ in range(MOST_LOOKS):
+        await asyncio.sleep(seconds)
+        frames = await page.evaluate("window.nightdeckTimes.frames")
+        if frames:
+            break
     return frames
 
 

@@ -24,13 +24,14 @@ from nightdeck.kernel.errors import (
 from nightdeck.kernel.game import View
 from nightdeck.kernel.state import NOBODY, State
 from nightdeck.kernel.wording import GAME
-from nightdeck.play.stops import NEXT, ordered, turn_mark, unasked
+from nightdeck.play.plans import Plan
+from nightdeck.play.stops import NEXT, ordered, passed_label, turn_mark, unasked
 from nightdeck.seen.views import stop_of
 from nightdeck.table import lessons, matches
 from nightdeck.table.bots import job_for
 from nightdeck.table.diff import Comparison
 from nightdeck.table.feeds import Feed, Outbox
-from nightdeck.table.plays import BOT, CONCEDE, RESIGN, STOP, Play, Step, redo, refresh
+from nightdeck.table.plays import BOT, CONCEDE, PLAYER, RESIGN, STOP, Play, Step, redo, refresh
 from nightdeck.table.protocol import Refusal
 from nightdeck.table.showing import chat_shown, own_shown, room_shown, waiting_document
 from nightdeck.table.store_games import Act, NumberTaken, Writing
@@ -111,6 +112,8 @@ class Room:
         self.left: dict[str, float] = {}
         self.passed: dict[int, list[str]] = {}
         """What was passed for each seat, as its player ordered, since they last chose."""
+        self.plan: Plan | None = None
+        """The rest of a shortcut that somebody takes."""
         self.idle_since = self.last_act = house.ticks()
         self.looked = -math.inf
         self.doubtful = False
@@ -389,6 +392,7 @@ class Room:
             raise Refusal("stale", f"the open question is number {shown}", number=shown)
         step = play.decided(seat, option, by, self.house.clock())
         self.note_pass(play, seat, by)
+        self.note_plan(play, seat, option)
         if thought is not None and thought.option == option:
             step.reason, step.odds = thought.reason, thought.odds
         await self.record(step)
@@ -398,10 +402,18 @@ class Room:
         if by != STOP:
             self.passed.pop(seat, None)
             return
-        question, stop = play.state.question, stop_of(play.state)
-        if question is not None:
-            label = question.name if stop is None else stop.label
-            self.passed.setdefault(seat, []).append(label)
+        if self.guide is not None and not self.guide.lesson.is_game:
+            # What a lesson answers by itself is nobody's order, and cannot be changed.
+            return
+        self.passed.setdefault(seat, []).append(passed_label(play.state))
+
+    def note_plan(self, play: Play, seat: int, option: int) -> None:
+        """Keep the rest of a shortcut only while nothing else comes between."""
+        question, plan = play.state.question, self.plan
+        if plan is None or question is None:
+            return
+        if not plan.goes_on(play.state, seat, question.options[option]):
+            self.plan = None
 
     async def undo(self, seat: int, agreed: Act | None = None) -> None:
         """Go back to before a seat's last own decision, or to before the one that was agreed on."""
@@ -411,6 +423,7 @@ class Room:
             target = play.counting.index(agreed) if agreed in play.counting else -1
         if target < 0:
             raise Refusal("not_allowed", "there is nothing to undo")
+        self.plan = None
         await self.record(play.undone(seat, target, self.house.clock()))
 
     async def catch_up(self) -> None:
@@ -461,6 +474,8 @@ class Room:
         place = self.ordered_answer(seat.seat)
         if place is not None:
             self.post(partial(self.decide, seat.seat, play.number, place, STOP))
+        elif (place := self.planned_answer(play, seat.seat)) is not None:
+            self.post(partial(self.decide, seat.seat, play.number, place, PLAYER))
         elif NEXT in seat.stops and stop_of(play.state) is not None:
             self.post(partial(self.order, seat.seat, NEXT, GAME))
 
@@ -473,6 +488,14 @@ class Room:
             # A lesson answers by itself whatever is not the learner's to answer.
             return None
         return unasked(play.state, self.row.seats[seat].stops, self.turn_mark(seat))
+
+    def planned_answer(self, play: Play, seat: int) -> int | None:
+        """Return the next answer of a shortcut that is under way; else it is over."""
+        if self.plan is None or self.plan.seat != seat:
+            return None
+        place = self.plan.next_place(play.state, self.turn_mark(seat))
+        self.plan = None if place is None else self.plan
+        return place
 
     def turn_mark(self, seat: int) -> str:
         """Return what tells the present turn from all others."""

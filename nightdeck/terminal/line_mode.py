@@ -12,6 +12,7 @@ from nightdeck.kernel.game import View
 from nightdeck.kernel.handles import tagged
 from nightdeck.kernel.rng import Rng, seed_key
 from nightdeck.play.finding import nearest
+from nightdeck.play.plans import Plan
 from nightdeck.play.players import LEVELS, Seat, player
 from nightdeck.play.rulebook import passages
 from nightdeck.seen.views import joined, log_lines, reason, uses
@@ -184,7 +185,7 @@ class LineMode:
         return None
 
     def go(self, rest: str) -> bool:
-        """Take a shortcut: its options one after the other, as long as they are offered."""
+        """Take a shortcut: its options one after the other, until something else comes between."""
         sitting = self.sitting
         seat = sitting.looking
         offered = sitting.session.game.shortcuts(sitting.session.state, seat)
@@ -195,11 +196,7 @@ class LineMode:
         if not 1 <= number <= len(offered):
             self.say(f"There are shortcuts 1 to {len(offered)}.", REFUSAL)
             return False
-        for option in offered[number - 1][1]:
-            question = sitting.session.state.question
-            if question is None or question.seat != seat or option not in question.options:
-                break
-            sitting.decide(question.options.index(option))
+        sitting.plan = Plan(seat, list(offered[number - 1][1]), sitting.turn_mark())
         return True
 
     def undo(self, rest: str) -> bool:

@@ -27,6 +27,7 @@ def rows_of(prompt: View) -> list[Row]:
         # A pass leads to the second list, which is here already.
         listed = [(each, steps) for each, steps in listed if each["index"] != passing]
         listed += [(each, (passing, each["index"])) for each in after]
+    listed = unlike(listed)
     names = Counter(group_of(each) for each, _ in listed)
     kept = [
         Row(each, steps, group_of(each) if names[group_of(each)] > 1 else "")
@@ -41,6 +42,16 @@ def rows_of(prompt: View) -> list[Row]:
             enumerate(kept), key=lambda each: order[each[1].group or f"#{each[0]}"]
         )
     ]
+
+
+def unlike(listed: list[tuple[View, tuple[int, ...]]]) -> list[tuple[View, tuple[int, ...]]]:
+    """Leave out what reads like an answer before it: one of two equal cards is as good."""
+    found: dict[str, tuple[View, tuple[int, ...]]] = {}
+    for each, steps in listed:
+        words = {name: told for name, told in each.items() if name not in ("index", "cards")}
+        name = str(sorted(words.items())) if each.get("cards") else str(steps)
+        found.setdefault(f"{name} {len(steps)}", (each, steps))
+    return list(found.values())
 
 
 def group_of(option: View) -> str:

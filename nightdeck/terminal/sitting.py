@@ -13,9 +13,10 @@ from nightdeck.kernel.game import Game, View
 from nightdeck.kernel.state import NOBODY
 from nightdeck.play.finding import find_game
 from nightdeck.play.match import Answering
+from nightdeck.play.plans import Plan
 from nightdeck.play.rulebook import Rulebook
 from nightdeck.play.seating import HUMAN, Seating, seating
-from nightdeck.play.stops import NEXT, TURN, Orders, advised, turn_mark, unasked
+from nightdeck.play.stops import NEXT, TURN, Orders, advised, passed_label, turn_mark, unasked
 from nightdeck.records.session import Session, resumed
 from nightdeck.seen.views import log_lines, stop_of, view
 from nightdeck.terminal.faces import Faces, safe
@@ -81,6 +82,8 @@ class Sitting:
         """Which moments each person lets pass."""
         self.passed: dict[int, list[str]] = {}
         """What was passed for each person since they last chose."""
+        self.plan: Plan | None = None
+        """The rest of a shortcut that somebody takes."""
         self.seen_turn: dict[int, Any] = {}
         self.seen_lines: dict[int, list[str]] = {}
         self.auto: bool = len(self.people) < 2
@@ -117,7 +120,10 @@ class Sitting:
 
     def decide(self, index: int) -> None:
         """Take the answer of whoever is asked."""
-        state = self.session.state
+        state, question = self.session.state, self.session.state.question
+        if self.plan is not None and question is not None and index < len(question.options):
+            if not self.plan.goes_on(state, question.seat, question.options[index]):
+                self.plan = None
         self.session.decide(self.asked(), state.decisions, index)
         self.keep()
 
@@ -128,10 +134,10 @@ class Sitting:
             if seat in self.bots:
                 self.let_decide(seat)
             elif (place := self.ordered(seat)) is not None:
-                stop = stop_of(self.session.state)
-                label = question.name if stop is None else stop.label
-                self.passed.setdefault(seat, []).append(label)
+                self.passed.setdefault(seat, []).append(passed_label(self.session.state))
                 self.answered.append(self.session.state.decisions)
+                self.decide(place)
+            elif (place := self.planned(seat)) is not None:
                 self.decide(place)
             elif self.auto and len(question.options) == 1:
                 self.answered.append(self.session.state.decisions)
@@ -145,6 +151,14 @@ class Sitting:
         """Return the answer that a person has ordered in advance, None if they are asked."""
         orders = self.orders.get(seat) or {}
         return unasked(self.session.state, orders, self.turn_mark() if TURN in orders else "")
+
+    def planned(self, seat: int) -> int | None:
+        """Return the next answer of the shortcut that is under way; else it is over."""
+        if self.plan is None or self.plan.seat != seat:
+            return None
+        place = self.plan.next_place(self.session.state, self.turn_mark())
+        self.plan = None if place is None else self.plan
+        return place
 
     def turn_mark(self) -> str:
         """Return what tells the present turn from all others."""
@@ -181,6 +195,7 @@ class Sitting:
     def undo(self, target: int) -> None:
         """Go back to before a decision; nobody has then been told more than the log holds."""
         self.session.rewind(target)
+        self.plan = None
         self.answered = [number for number in self.answered if number < target]
         length = len(self.session.state.log or [])
         self.told = {each: min(count, length) for each, count in self.told.items()}

@@ -387,7 +387,7 @@ def verbs_reached(game: Game[Any], seeds: Iterable[int], policy_name: str = "rar
             if state.question is not None:
                 seen.update(option[0] for option in state.question.options)
             choose(state, player.pick(state))
-    return [verb for number, verb in enumerate(game.verbs) if number not in seen]
+    return [verb for number, verb in enumerate(game.verbs) if verb and number not in seen]
 
 
 def playthrough(game: Game[Any], seed: int, policy_name: str = "uniform") -> str:

@@ -28,6 +28,9 @@ LUCK = {
     ("android_netrunner", FRIENDS): 1605,
     ("android_netrunner", DESK): 1520,
     ("android_netrunner", PHONE): 1592,
+    ("cyberpunk_ccg", FRIENDS): 126,
+    ("cyberpunk_ccg", DESK): 42,
+    ("cyberpunk_ccg", PHONE): 34,
     ("gangs_of_night_city", FRIENDS): 207,
     ("gangs_of_night_city", DESK): 225,
     ("gangs_of_night_city", PHONE): 413,
@@ -40,6 +43,8 @@ LUCK = {
 }
 FRIENDS_MOST = 4
 """More browsers at once tell nothing new, and a game of six takes two thousand answers."""
+ROUNDS_ASKED = "how many rounds"
+ROUNDS = "2"
 MOST = 600
 ENOUGH = 20
 """So many answers a party needs at least: some tests break the connection in the middle."""
@@ -50,8 +55,21 @@ def deal(slug: str) -> str:
     return f"browser tests, {slug}"
 
 
+BACKWARDS = ("back", "cancel")
+"""Verbs that take back what was begun."""
+OFTEN_ENOUGH = 2
+"""So often somebody of ordinary taste changes their mind."""
+ONWARDS = ("pass", "done", "decline", "auto")
+"""Verbs that lead on to what comes next, in the order in which the tired take them."""
+TIRED = 120
+"""After so many answers people have tried what there is and want to see the end."""
+
+
 class Taste:
-    """Chooses what was done least often so far, by luck among equals; the eager do not pass."""
+    """Chooses what was done least often so far, by luck among equals; the eager do not pass.
+
+    They change their mind twice at most, and when they are tired they only want to go on.
+    """
 
     def __init__(self, seed: int, eager: bool = False) -> None:
         self.luck = random.Random(seed)
@@ -60,13 +78,21 @@ class Taste:
 
     def choice(self, verbs: Sequence[str]) -> int:
         """Return the place of an option, of which the verbs are given in the order listed."""
-        known = sorted(set(verbs))
-        if self.eager:
-            known = [verb for verb in known if verb != "pass"] or known
+        known = self.considered(sorted(set(verbs)))
         least = min(self.done[verb] for verb in known)
         verb = self.luck.choice([verb for verb in known if self.done[verb] == least])
         self.done[verb] += 1
         return self.luck.choice([place for place, each in enumerate(verbs) if each == verb])
+
+    def considered(self, known: list[str]) -> list[str]:
+        """Return the verbs that come into question for this person now."""
+        backwards = [verb for verb in BACKWARDS if self.done[verb] >= OFTEN_ENOUGH]
+        known = [verb for verb in known if verb not in backwards] or known
+        if self.done.total() >= TIRED:
+            return [verb for verb in ONWARDS if verb in known][:1] or known
+        if self.eager:
+            return [verb for verb in known if verb != "pass"] or known
+        return known
 
 
 class Party:
@@ -80,7 +106,8 @@ class Party:
         self.tastes = {seat: Taste(seed + place, friends) for place, seat in enumerate(own)}
         decks = tuple(self.game.default_decks(seats))
         wishes = shortest(self.game) if friends else {}
-        setup = Setup(seats, decks if any(decks) else (), {}, wishes, deal(slug))
+        rules = few_rounds(self.game) if friends else {}
+        setup = Setup(seats, decks if any(decks) else (), rules, wishes, deal(slug))
         self.state: State = new_game(self.game, setup)
         self.answers = 0
         self.asked: Counter[str] = Counter()
@@ -134,6 +161,15 @@ def shortest(played: Game[Any]) -> dict[str, str]:
         choice.name: min(choice.values, key=int)
         for choice in played.choices
         if all(value.isdigit() for value in choice.values)
+    }
+
+
+def few_rounds(played: Game[Any]) -> dict[str, str]:
+    """Return the house rule for a short game: where rounds can be counted, two of them."""
+    return {
+        ruling.name: ROUNDS
+        for ruling in played.rulings
+        if ruling.numbers is not None and ROUNDS_ASKED in ruling.question
     }
 
 

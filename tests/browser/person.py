@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from tests.browser.luck import Taste
+from tests.browser.luck import ROUNDS, ROUNDS_ASKED, Taste
 from tests.browser.scripts import AT_ONCE, AWAITED, LIT, REFUSED_BY_POLICY, SEEN, SIDEWAYS, SPILT
 from tests.browser.server import Server
 from tests.table.client_harness.harness import barriers
@@ -143,7 +143,7 @@ class Person:
         box.evaluate("(box) => box.click()")
 
     def choose_a_short_game(self) -> None:
-        """Where a number is to be chosen, take the smallest."""
+        """Where a number is to be chosen, take the smallest; where rounds are counted, few."""
         folded = self.page.locator("details:not([open]) > summary")
         while folded.count():
             folded.first.click()
@@ -151,6 +151,8 @@ class Person:
             values = box.evaluate("(box) => [...box.options].map((option) => option.value)")
             if all(value.isdigit() for value in values):
                 box.select_option(min(values, key=int))
+        for box in self.page.get_by_label(ROUNDS_ASKED).all():
+            box.fill(ROUNDS)
 
     def invite(self, seat: int) -> str:
         """Make the link to a seat and return its address."""
@@ -268,7 +270,7 @@ class Person:
         assert found == [], found
         assert self.page.evaluate(SIDEWAYS) == 0, f"{self.page.url} scrolls sideways"
         spilt = self.page.evaluate(SPILT)
-        assert spilt == [], f"{self.page.url} does not hold what it shows"
+        assert spilt == [], f"{self.page.url} does not hold what it shows: {spilt}"
 
     def see_the_result(self) -> None:
         """The game ended by its own rules, and the page says so."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from nightdeck.play.finding import find_game
+from nightdeck.play.lessons import lessons_of
 from tests.browser.conftest import Newcomer
 from tests.browser.person import PATIENCE, Hand, Person, finger, mouse
 
@@ -21,6 +23,11 @@ def begin(pupil: Person, slug: str, lesson: str) -> Page:
     pupil.press(page.locator(f'.tk form[action$="/{lesson}"] button'))
     page.wait_for_selector(".lesson-slip")
     return page
+
+
+def one_done(slug: str) -> str:
+    """How the page Learn tells of one finished lesson of a course, however long that is."""
+    return f"1 of {len(lessons_of(find_game(slug)))} done"
 
 
 def to_the_end(page: Page) -> None:
@@ -62,7 +69,7 @@ def test_a_wrong_turn_is_explained_looked_at_and_survives_a_reload(
     expect(page.locator(".fin h2")).to_have_text("You ran three times.")
     pupil.check_page()
     page.goto(f"{pupil.server.base}/learn/android_netrunner")
-    expect(page.get_by_text("1 of 8 done")).to_be_visible()
+    expect(page.get_by_text(one_done("android_netrunner"))).to_be_visible()
     pupil.check_page()
 
 
@@ -105,4 +112,4 @@ def test_a_lesson_that_ends_with_the_game_is_done_all_the_same(newcomer: Newcome
     expect(page.locator(".fin h2")).to_have_text("Flatlined: you win.")
     pupil.check_page()
     page.goto(f"{pupil.server.base}/learn/netrunner")
-    expect(page.get_by_text("1 of 9 done")).to_be_visible()
+    expect(page.get_by_text(one_done("netrunner"))).to_be_visible()

@@ -5,7 +5,7 @@ from types import ModuleType
 
 import pytest
 
-from nightdeck.language.verbs import declared
+from nightdeck.language.verbs import NUMBER, YES, declared, named
 
 HOME = "a_game_with_verbs"
 
@@ -31,3 +31,11 @@ def test_two_verbs_with_one_number_are_refused(module: ModuleType) -> None:
     module.KEEP, module.STAY = 1, 1
     with pytest.raises(ValueError, match="two verbs have the number 1: 'keep', STAY"):
         declared(HOME, {})
+
+
+def test_what_cards_of_a_game_never_ask_for_has_no_name() -> None:
+    names = named({1: "keep"}, unasked=(NUMBER,))
+
+    assert names[1] == "keep"
+    assert names[NUMBER] == ""
+    assert names[YES] == "yes"

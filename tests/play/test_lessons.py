@@ -9,17 +9,19 @@ from typing import Any
 import pytest
 
 from nightdeck.games import game, slugs
-from nightdeck.kernel.engine import choose, new_game
+from nightdeck.kernel.engine import choose, concede, new_game
 from nightdeck.kernel.errors import BadFile, BadSetup
 from nightdeck.kernel.game import Setup
 from nightdeck.play.lessons import Guide, lesson_named, lessons_of, read_lesson
 from nightdeck.play.lessons.checking import check_lesson, check_lessons
-from nightdeck.play.lessons.guide import LEARNER, SCRIPT, USUAL, place_of
+from nightdeck.play.lessons.guide import LEARNER, SCRIPT, USUAL, place_of, pointed_at
 from nightdeck.play.lessons.lines import Lined
 from nightdeck.play.lessons.reading import clauses_of
+from nightdeck.play.lessons.shapes import Advice
 from nightdeck.records.replay import setup_of
 from nightdeck.records.replay import written as written_record
 from nightdeck.records.session import Session, resumed
+from nightdeck.testing import Scene
 
 GAME = game("android_netrunner")
 TAUGHT = [slug for slug in slugs() if lessons_of(game(slug))]
@@ -263,3 +265,51 @@ def test_the_checker_wants_the_last_step_done_alone(tmp_path: Path) -> None:
 
     assert any("the last step is done without a flag" in each for each in checked.faults)
     assert any("fewer than a third" in each for each in checked.faults)
+
+
+def test_a_guided_game_waits_on_either_side_of_the_table() -> None:
+    guided = {each.seat: each.side for each in lessons_of(GAME) if each.advice}
+
+    assert guided == {0: "Corp", 1: "Runner"}
+
+
+def test_advice_speaks_of_an_option_only_at_its_price_and_without_a_warning() -> None:
+    corp = {
+        "hq": ["Enigma", "Hostile Takeover"],
+        "servers": {"remote1": {"root": ["PAD Campaign"]}},
+    }
+    scene = Scene("android_netrunner", neutral=True, turn="corp", corp=corp)
+    ice = Advice("Here.", offers=["install:", "Enigma", "R&D"], costs="0 credits")
+    agenda = Advice("There.", offers=["install:", "Hostile Takeover", "Server 1"])
+    careful = Advice("There.", offers=["install:", "Hostile Takeover", "Server 1"], safe=True)
+
+    assert len(pointed_at(scene.state, ice)) == len(pointed_at(scene.state, agenda)) == 1
+    assert not pointed_at(scene.state, careful)
+    guarded = {"hq": ["Enigma"], "servers": {"rd": {"ice": ["Ice Wall"]}}}
+    scene = Scene("android_netrunner", neutral=True, turn="corp", corp=guarded)
+    assert not pointed_at(scene.state, ice)
+
+
+def test_the_end_of_a_guided_game_says_who_won_and_by_what() -> None:
+    lesson = next(each for each in lessons_of(GAME) if each.is_game)
+    guide = Guide(GAME, lesson)
+    state = new_game(GAME, guide.setup())
+    concede(state, 1 - lesson.seat)
+
+    slip = guide.shown(state, place_of([]))
+
+    assert slip["head"] == "You win."
+    assert slip["told"] == "Corp concedes."
+
+
+def test_advice_that_points_at_nothing_hides_nothing() -> None:
+    lesson = next(each for each in lessons_of(GAME) if each.is_game)
+    ice = {"hq": {"ice": [{"card": "Wall of Static", "rezzed": True}]}}
+    runner = {"rig": ["Corroder", "Crypsis"], "credits": 9}
+    scene = Scene(GAME, turn="runner", corp={"servers": ice}, runner=runner)
+    scene.choose(1, "run:", "HQ").pass_until("break-window", seat=1)
+
+    slip = Guide(GAME, lesson).shown(scene.state, place_of([]))
+
+    assert "raise its strength" in slip["fact"]
+    assert (slip["options"], slip["flag"]) == ([], False)

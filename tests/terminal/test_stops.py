@@ -79,3 +79,13 @@ def test_the_command_shows_stops_and_obeys() -> None:
     assert "1. Cards are turned up - always ask me" in text
     assert "Cards are turned up: never ask me." in text
     assert "Cards are turned up: always ask me." in text
+
+
+def test_two_equal_cards_are_one_row() -> None:
+    cards = ["Hunter", "Hedge Fund", "Hedge Fund", "Hunter"]
+    scene = Scene("android_netrunner", turn="corp", corp={"hq": cards, "credits": 9})
+
+    told = [(row.group, row.option["text"]) for row in rows_of(scene.view(0)["prompt"])]
+
+    assert len(told) == len(set(told))
+    assert ("", "Play Hedge Fund") in told

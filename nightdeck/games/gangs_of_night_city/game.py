@@ -2,55 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from nightdeck.games.gangs_of_night_city.check import invariants, position, readers
-from nightdeck.games.gangs_of_night_city.check.deeds import deeds
-from nightdeck.games.gangs_of_night_city.check.features import FEATURES, fired
 from nightdeck.games.gangs_of_night_city.minds import judgement
-from nightdeck.games.gangs_of_night_city.minds.reasons import reason
 from nightdeck.games.gangs_of_night_city.model.definitions import GANG_IDS
-from nightdeck.games.gangs_of_night_city.model.events import COUNTED, ROLES
 from nightdeck.games.gangs_of_night_city.model.fight import current
 from nightdeck.games.gangs_of_night_city.model.options import VERBS
-from nightdeck.games.gangs_of_night_city.model.questions import QUESTIONS, STOPS
+from nightdeck.games.gangs_of_night_city.model.questions import STOPS
 from nightdeck.games.gangs_of_night_city.model.rulings import PRESETS, RULINGS
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import MULTIPLAYER, STORIES, solo_story
-from nightdeck.games.gangs_of_night_city.rules.setup import (
-    ASSIGNED,
-    CHOSEN,
-    RANDOM,
-    RANDOM_STORY,
-    SetUp,
-    add_cards,
-    add_sides,
-    add_zones,
-)
-from nightdeck.games.gangs_of_night_city.seen import (
-    names,
-    offers,
-    prompts,
-    refusals,
-    stages,
-    telling,
-    views,
-    words,
-)
-from nightdeck.games.gangs_of_night_city.seen.catalogue import CATALOGUE
-from nightdeck.games.gangs_of_night_city.seen.endings import ending
-from nightdeck.games.gangs_of_night_city.seen.prints import prints
-from nightdeck.games.gangs_of_night_city.seen.redeal import redeal
-from nightdeck.games.gangs_of_night_city.seen.shortcuts import shortcuts
+from nightdeck.games.gangs_of_night_city.rules import setup as dealing
+from nightdeck.games.gangs_of_night_city.seen import offers
 from nightdeck.kernel.errors import BadSetup
-from nightdeck.kernel.game import Game, Setup, Stop, View, Wording
+from nightdeck.kernel.game import Setup, Stop
+from nightdeck.language.rooms import RoomyGame
 
 if TYPE_CHECKING:
     from nightdeck.kernel.rng import Rng
-    from nightdeck.kernel.state import Entry, Option
+    from nightdeck.kernel.state import Option
 
-DRAFTS: Final = {"chosen": CHOSEN, "assigned": ASSIGNED, "random": RANDOM}
+DRAFTS: Final = {"chosen": dealing.CHOSEN, "assigned": dealing.ASSIGNED, "random": dealing.RANDOM}
 
 
 FORMER_STORIES: Final[dict[str, str]] = {"last-call": "last-call-at-the-afterlife"}
@@ -66,7 +38,7 @@ def with_present_names(setup: Setup) -> Setup:
     return setup.changed(setup.decks, choices)
 
 
-class GangsOfNightCity(Game[GangsState]):
+class GangsOfNightCity(RoomyGame[GangsState]):
     """The board game for one to four players."""
 
     slug = "gangs_of_night_city"
@@ -93,6 +65,9 @@ class GangsOfNightCity(Game[GangsState]):
         ("Caught by NetWatch", "GNC-9.6"),
     )
     verbs = tuple(VERBS[number] for number in range(len(VERBS)))
+
+    def __init__(self) -> None:
+        super().__init__("nightdeck.games.gangs_of_night_city")
 
     # Set-up -----------------------------------------------------------------------------------
 
@@ -155,56 +130,12 @@ class GangsOfNightCity(Game[GangsState]):
             state.story = solo_story()
         else:
             story = self.chosen(setup, "story")
-            state.story = RANDOM_STORY if story == "random" else MULTIPLAYER.index(story)
+            state.story = dealing.RANDOM_STORY if story == "random" else MULTIPLAYER.index(story)
         state.gang = [GANG_IDS.index(gang) if gang != "draft" else -1 for gang in wanted]
-        add_zones(state)
-        add_cards(state)
-        add_sides(state)
-        state.call(SetUp())
-
-    def arrange(self, state: GangsState, position_: dict[str, Any]) -> None:
-        position.arrange(state, position_)
-
-    # Words and views --------------------------------------------------------------------------
-
-    def catalogue(self) -> list[dict[str, Any]]:
-        return CATALOGUE
-
-    def prints(self) -> View:
-        return prints()
-
-    def event_roles(self, kind: int) -> str:
-        return ROLES[kind]
-
-    def describe(self, state: GangsState, seat: int, option: Option) -> Wording:
-        return words.describe(state, seat, option)
-
-    def prompt(self, state: GangsState, seat: int) -> Wording:
-        return prompts.prompt(state, seat)
-
-    def tell(self, entry: Entry, seat: int) -> Wording:
-        return telling.tell(entry, seat, telling.NUMBERED)
-
-    def recount(self, state: GangsState, entry: Entry, seat: int) -> Wording:
-        return telling.tell(entry, seat, names.side_names(state), state.target, state.seats)
-
-    def cue(self, state: GangsState, place: int, seat: int) -> View:
-        return stages.cue(state, place, seat)
-
-    def ending(self, state: GangsState, seat: int) -> str:
-        return ending(state, seat)
-
-    def rank(self, entry: Entry, after: Entry | None) -> int:
-        return telling.rank(entry, after)
-
-    def table(self, state: GangsState, seat: int) -> View:
-        return views.table(state, seat)
-
-    def tables(self, state: GangsState, seats: list[int]) -> list[View]:
-        return views.tables(state, seats)
-
-    def shortcuts(self, state: GangsState, seat: int) -> list[tuple[Wording, list[Option]]]:
-        return shortcuts(state, seat)
+        dealing.add_zones(state)
+        dealing.add_cards(state)
+        dealing.add_sides(state)
+        state.call(dealing.SetUp())
 
     def stops(self, seats: int, seat: int) -> tuple[Stop, ...]:
         """GNC-18 Return the questions that may be passed for a player."""
@@ -213,17 +144,6 @@ class GangsOfNightCity(Game[GangsState]):
     def is_conflict(self, state: GangsState) -> bool:
         """GNC-8.0 Tell whether a Firefight goes on."""
         return current(state) is not None
-
-    def why_not(self, state: GangsState, seat: int, card: int) -> Wording | None:
-        return refusals.why_not(state, seat, card)
-
-    # Secrets, checks, bots --------------------------------------------------------------------
-
-    def redeal(self, state: GangsState, seat: int, rng: Rng) -> None:
-        redeal(state, seat, rng)
-
-    def problems(self, state: GangsState) -> list[str]:
-        return invariants.problems(state)
 
     def evaluate(self, state: GangsState, seat: int) -> float:
         return judgement.chances(state)[seat]
@@ -234,32 +154,11 @@ class GangsOfNightCity(Game[GangsState]):
     def weigh(self, state: GangsState, option: Option) -> float:
         return judgement.weigh(state, option)
 
-    def reason(self, state: GangsState, seat: int, option: Option) -> Wording:
-        return reason(state, seat, option)
-
     def alike(self, state: GangsState, option: Option) -> Option:
         return judgement.alike(state, option)
 
     def is_quiet(self, state: GangsState) -> bool:
         return judgement.is_quiet(state)
-
-    def questions(self) -> dict[str, str]:
-        return {name: words[0] for name, words in QUESTIONS.items()}
-
-    def readers(self) -> dict[str, Callable[..., Any]]:
-        return readers.READERS
-
-    def features(self) -> list[str]:
-        return FEATURES
-
-    def fired(self, entry: Entry) -> list[str]:
-        return fired(entry)
-
-    def counted(self) -> dict[int, str]:
-        return COUNTED
-
-    def deeds(self, entry: Entry) -> list[tuple[int, str, int]]:
-        return deeds(entry)
 
 
 GANGS_OF_NIGHT_CITY: Final = GangsOfNightCity()

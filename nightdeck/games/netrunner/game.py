@@ -7,25 +7,13 @@ from typing import Any, ClassVar, Final
 from nightdeck.decks import Deck
 from nightdeck.games.netrunner.cards import load_pool
 from nightdeck.games.netrunner.check.arenas import ARENAS
-from nightdeck.games.netrunner.check.features import COUNTED, features, fired
-from nightdeck.games.netrunner.check.invariants import problems
-from nightdeck.games.netrunner.check.position import arrange
-from nightdeck.games.netrunner.check.readers import PAUSES, READERS, questions
-from nightdeck.games.netrunner.decks.decks import (
-    DECK_FORM,
-    base_memory,
-    proteus_cards,
-    totals,
-    violations,
-)
-from nightdeck.games.netrunner.decks.match_play import MATCH_TYPES, match_points, match_ties
+from nightdeck.games.netrunner.check.readers import PAUSES
+from nightdeck.games.netrunner.decks.decks import DECK_FORM, base_memory, proteus_cards
+from nightdeck.games.netrunner.decks.match_play import MATCH_TYPES, match_ties
 from nightdeck.games.netrunner.decks.random_decks import random_deck
-from nightdeck.games.netrunner.decks.starter_decks import DECKS, LEARNING_DECKS
 from nightdeck.games.netrunner.minds.habits import alike, weigh
 from nightdeck.games.netrunner.minds.judgement import evaluate, is_quiet
-from nightdeck.games.netrunner.minds.reasons import reason
 from nightdeck.games.netrunner.model.definitions import PLACES, POOL
-from nightdeck.games.netrunner.model.events import ROLES
 from nightdeck.games.netrunner.model.options import INSTALL, VERBS
 from nightdeck.games.netrunner.model.rulings import KEYS, PRESETS, RULINGS
 from nightdeck.games.netrunner.model.state import OnrState
@@ -40,18 +28,7 @@ from nightdeck.games.netrunner.model.terms import (
 from nightdeck.games.netrunner.rules.resolution import settle
 from nightdeck.games.netrunner.rules.setup import Opening, bring_deck, build_table
 from nightdeck.games.netrunner.rules.turns import Rounds
-from nightdeck.games.netrunner.seen.catalogue import catalogue
-from nightdeck.games.netrunner.seen.chronicle import rank, tell
-from nightdeck.games.netrunner.seen.endings import ending
-from nightdeck.games.netrunner.seen.prints import prints
-from nightdeck.games.netrunner.seen.prompts import prompt
-from nightdeck.games.netrunner.seen.redeal import redeal
-from nightdeck.games.netrunner.seen.refusals import why_not
-from nightdeck.games.netrunner.seen.stages import cue
-from nightdeck.games.netrunner.seen.stops import basics, matters, stops
-from nightdeck.games.netrunner.seen.views import tables
-from nightdeck.games.netrunner.seen.words import describe
-from nightdeck.games.netrunner_family.game import NetrunnerGame, Parts
+from nightdeck.games.netrunner_family.game import NetrunnerGame
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.game import Choice, Measured, Setup
 from nightdeck.kernel.rng import Rng
@@ -114,41 +91,7 @@ class Netrunner(NetrunnerGame[OnrState]):
     match_types = MATCH_TYPES
 
     def __init__(self) -> None:
-        super().__init__(
-            Parts(
-                decks=DECKS,
-                first_decks=LEARNING_DECKS,
-                pool=POOL,
-                places=PLACES,
-                random_deck=random_deck,
-                deck_violations=violations,
-                deck_totals=totals,
-                match_points=match_points,
-                describe=describe,
-                prompt=prompt,
-                tell=tell,
-                rank=rank,
-                cue=cue,
-                ending=ending,
-                tables=tables,
-                basics=basics,
-                stops=stops,
-                matters=matters,
-                why_not=why_not,
-                redeal=redeal,
-                reason=reason,
-                catalogue=catalogue,
-                prints=prints,
-                roles=ROLES,
-                arrange=arrange,
-                problems=problems,
-                questions=questions,
-                readers=READERS,
-                features=features,
-                fired=fired,
-                counted=COUNTED,
-            )
-        )
+        super().__init__("nightdeck.games.netrunner")
 
     def check_setup(self, setup: Setup) -> Setup:
         """Return a complete set-up; rulings may be called by their short names."""

@@ -12,7 +12,7 @@ from nightdeck.kernel.engine import choose
 from nightdeck.kernel.errors import BadFile, NightdeckError
 from nightdeck.kernel.game import Game
 from nightdeck.kernel.state import State
-from nightdeck.play.lessons.guide import LEARNER, Guide, place_of
+from nightdeck.play.lessons.guide import LEARNER, Guide, place_of, pointed_at
 from nightdeck.play.lessons.lines import Lined
 from nightdeck.play.lessons.reading import (
     begin,
@@ -168,7 +168,7 @@ def play_game(guide: Guide, lined: Lined, checked: Checked) -> None:
             if advice is None:
                 silent.add(question.name)
             elif advice.offers:
-                answer = fitting(state, tuple(advice.offers))[0]
+                answer = pointed_at(state, advice)[0]
         choose(state, answer)
     if state.outcome is None:
         checked.faults.append(str(lined.wrong((), "the guided game does not end")))

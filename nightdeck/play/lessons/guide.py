@@ -13,6 +13,7 @@ from nightdeck.kernel.game import Game, Setup, View
 from nightdeck.kernel.state import State
 from nightdeck.play.lessons.shapes import Advice, Lesson, Step
 from nightdeck.seen.picking import fitting
+from nightdeck.seen.views import game_of, over
 
 LEARNER: Final = "player"
 SCRIPT: Final = "script"
@@ -142,7 +143,7 @@ class Guide:
         for each in self.lesson.advice:
             if each.question and each.question != question.name:
                 continue
-            if each.offers and not fitting(state, tuple(each.offers)):
+            if each.offers and not pointed_at(state, each):
                 continue
             if each.without and fitting(state, tuple(each.without)):
                 continue
@@ -152,7 +153,7 @@ class Guide:
     def shown(self, state: State, place: Place) -> View:
         """Return what stands on the slip now."""
         lesson = self.lesson
-        over = self.is_over(state, place)
+        is_over = self.is_over(state, place)
         before = lesson.steps[place.step - 1] if lesson.steps and place.step else None
         shown: View = {
             "lesson": lesson.id,
@@ -165,16 +166,28 @@ class Guide:
             "fact": "",
             "flag": False,
             "options": [],
-            "over": over,
+            "over": is_over,
             "is_game": lesson.is_game,
         }
-        if over:
+        if is_over:
             shown.update(done=lesson.done, learnt=list(lesson.learnt))
+            if lesson.is_game:
+                shown.update(self.ended(state))
         elif lesson.is_game:
             shown.update(self.advised(state, place))
         else:
             shown.update(self.asked_for(state, place))
         return shown
+
+    def ended(self, state: State) -> View:
+        """Return who won a guided game, and by what."""
+        end = over(state, self.lesson.seat)
+        if end is None:
+            return {}
+        won = self.lesson.seat in end["winners"]
+        told = end.get("told") or f"{end['reason'][:1].upper()}{end['reason'][1:]}."
+        clause = f" [{end['clause']}]" if end["clause"] else ""
+        return {"head": "You win." if won else "You lose.", "told": f"{told}{clause}"}
 
     def asked_for(self, state: State, place: Place) -> View:
         """Return what a step asks for; behind the last one others may still have to answer."""
@@ -192,7 +205,8 @@ class Guide:
         """Return what a guided game says now: its goal, and advice at the learner's questions."""
         found = self.advice(state)
         said = self.lesson.intro if place.step == 0 else ""
-        options = fitting(state, tuple(found.offers))[:1] if found and found.offers else []
+        points = found is not None and found.flag and bool(found.offers)
+        options = pointed_at(state, found)[:1] if found and points else []
         return {
             "goal": self.lesson.goal,
             "told": said,
@@ -200,3 +214,18 @@ class Guide:
             "options": options,
             "flag": bool(options),
         }
+
+
+def pointed_at(state: State, advice: Advice) -> list[int]:
+    """Return the places of the options that a piece of advice speaks of."""
+    question = state.question
+    if question is None or not advice.offers:
+        return []
+    game = game_of(state)
+    found: list[int] = []
+    for place in fitting(state, tuple(advice.offers)):
+        words = game.describe(state, question.seat, question.options[place])
+        is_dear = advice.costs and advice.costs not in [cost.text for cost in words.costs]
+        if not is_dear and not (advice.safe and words.danger):
+            found.append(place)
+    return found

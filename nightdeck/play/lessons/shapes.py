@@ -58,9 +58,14 @@ class Advice(msgspec.Struct, forbid_unknown_fields=True):
     say: Sentence
     question: str = ""
     offers: list[str] = []
-    """Words of an option that must be offered; it is then pointed at."""
+    """Words of an option that must be offered; it is then pointed at, unless `flag` is false."""
+    flag: bool = True
     without: list[str] = []
     """Words of an option that must not be offered."""
+    costs: str = ""
+    """A part of that option's price, as players read it ("0 credits")."""
+    safe: bool = False
+    """That option must carry no warning."""
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ import pytest
 from nightdeck.decks import Deck
 from nightdeck.games.netrunner.decks.decks import violations
 from nightdeck.games.netrunner.decks.random_decks import random_deck
-from nightdeck.games.netrunner.decks.starter_decks import DECKS, LEARNING_DECKS
+from nightdeck.games.netrunner.decks.starter_decks import DECKS, DEFAULT_DECKS
 from nightdeck.games.netrunner.game import NETRUNNER
 from nightdeck.games.netrunner.model.definitions import PLACES, POOL
 from nightdeck.kernel.engine import new_game
@@ -18,7 +18,7 @@ from nightdeck.play.decks import read_deck, write_deck
 from nightdeck.testing import clause
 from tests.games.netrunner.play import CORP, RUNNER
 
-CORP_DECK, RUNNER_DECK = (DECKS[name] for name in LEARNING_DECKS)
+CORP_DECK, RUNNER_DECK = (DECKS[name] for name in DEFAULT_DECKS)
 USUAL = (0,) * 49
 BASE = {"format": "base"}
 

@@ -339,3 +339,29 @@ def test_a_card_that_is_dragged_to_the_wrong_place_stays(page: Page) -> None:
     dragged(page, "Enigma", 1300, 200)
     expect(page.locator(".toast")).to_have_text("Enigma cannot go there.")
     assert table.told("decide") == []
+
+
+def equal_cards() -> Scene:
+    """Return the Corp's action with two copies of an operation and of ice."""
+    cards = ["Hedge Fund", "Enigma", "Hedge Fund", "Enigma"]
+    return Scene("android_netrunner", turn="corp", corp={"hq": cards, "credits": 9})
+
+
+def test_equal_cards_share_a_row_and_each_copy_acts_for_itself(client: Modules) -> None:
+    prompt = prompt_of(equal_cards())
+    rows = client.call(CHOICES, "listed", prompt)
+    inside = client.call(CHOICES, "listed", prompt, "Install Enigma")
+
+    assert texts(rows)[:2] == ["Play Hedge Fund", "Install Enigma"]
+    assert [row["text"] for row in inside][:2] == ["in front of HQ", "in front of R&D"]
+    copies = [twin["cards"] for twin in rows[0]["twins"]]
+    assert len(copies) == 2
+    assert rows[0]["cards"] == [tag for each in copies for tag in each]
+
+
+def test_a_card_that_has_a_twin_is_dragged_alone(client: Modules) -> None:
+    rows = client.call(CHOICES, "listed", prompt_of(equal_cards()))
+    mine = rows[1]["cards"][0]
+    found = client.call(CHOICES, "targetsOf", [rows[1]], mine)
+
+    assert found["plain"] == []

@@ -287,3 +287,17 @@ def test_the_name_of_encountered_ice_can_be_read_among_many_servers(page: Page) 
     assert focus is not None
     assert focus["width"] >= 150
     assert min(box["width"] for box in widths if box) < 120
+
+
+def test_a_rule_that_is_opened_from_the_result_lies_over_it(page: Page) -> None:
+    table = table_of("android_netrunner_runner")
+    ready(page, table, "/tables/demo")
+    over = {"winners": [1], "reason": "Seven agenda points", "clause": "ANR-V1"}
+    table.update({"s": {"over": over, "prompt": None}})
+    result = page.get_by_role("dialog", name="Result")
+    result.locator(".why .cl").click(timeout=5000)
+
+    rule = page.get_by_role("dialog", name="Why? ANR-V1")
+    rule.get_by_role("button", name="Close").click(timeout=3000)
+    expect(rule).to_have_count(0)
+    expect(result).to_be_visible()

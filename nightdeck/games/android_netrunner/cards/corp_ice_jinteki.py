@@ -6,8 +6,8 @@ from typing import Final
 
 from nightdeck.games.android_netrunner.language import do, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour
+from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import events, terms
-from nightdeck.games.android_netrunner.model.card_abilities import Cost, Paid
 from nightdeck.language.card_state import SELF
 
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
@@ -52,6 +52,6 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "himitsu-bako": Behaviour(
         subroutines=do.END_THE_RUN,
-        abilities=Paid(Cost(credits=1), do.ToHand(on=SELF), label="return it to HQ"),
+        abilities=can.Paid(can.Cost(credits=1), do.ToHand(on=SELF), label="return it to HQ"),
     ),
 }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.language import do, some, when
-from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
-from nightdeck.games.android_netrunner.model import events, terms
-from nightdeck.games.android_netrunner.model.card_abilities import AT_ACCESS, Cost, Paid
+from nightdeck.games.android_netrunner.language import do, some, upon, when
+from nightdeck.games.android_netrunner.language.behaviour import Behaviour
+from nightdeck.games.android_netrunner.model import card_abilities as can
+from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.vocabulary import Modifier
 from nightdeck.language.card_state import TARGET
 
@@ -15,18 +15,17 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     # ANR-CC13
     "data-raven": Behaviour(
         subroutines=do.TraceFor(3, do.PlaceCounters(terms.POWER)),
-        on=Upon(
-            events.ICE_ENCOUNTERED,
+        on=upon.encountered(
             do.ChooseMode(do.Mode("take 1 tag", do.GiveTags(1)), do.END_THE_RUN, seat=terms.RUNNER),
-            when.IsSelf(),
             label="the Runner takes 1 tag or ends the run",
         ),
-        abilities=Paid(Cost(counters=(terms.POWER, 1)), do.GiveTags(1), moments=AT_ACCESS),
+        abilities=can.Paid(
+            can.Cost(counters=(terms.POWER, 1)), do.GiveTags(1), moments=can.AT_ACCESS
+        ),
     ),
     "matrix-analyzer": Behaviour(
         subroutines=do.TraceFor(2, do.GiveTags(1)),
-        on=Upon(
-            events.ICE_ENCOUNTERED,
+        on=upon.encountered(
             do.Pay(
                 1,
                 do.ChooseCard(
@@ -34,7 +33,6 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
                     do.PlaceCounters(terms.ADVANCEMENT, 1, on=TARGET),
                 ),
             ),
-            when.IsSelf(),
             optional=True,
             label="pay 1 credit to place an advancement counter",
             hidden=True,
@@ -43,10 +41,8 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     # ANR-CC46
     "tollbooth": Behaviour(
         subroutines=do.END_THE_RUN,
-        on=Upon(
-            events.ICE_ENCOUNTERED,
+        on=upon.encountered(
             do.Pay(3, seat=terms.RUNNER, otherwise=do.END_THE_RUN),
-            when.IsSelf(),
             label="the Runner pays 3 credits, or the run ends",
         ),
     ),
@@ -60,7 +56,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             ),
             do.END_THE_RUN,
         ),
-        on=Upon(events.ICE_ENCOUNTERED, do.GainCredits(1), when.IsSelf()),
+        on=upon.encountered(do.GainCredits(1)),
     ),
     "uroboros": Behaviour(
         subroutines=(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.android_netrunner.cards.shared import TRASH_A_PROGRAM
-from nightdeck.games.android_netrunner.language import do, of, when
+from nightdeck.games.android_netrunner.language import do, of, upon, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.android_netrunner.model import events, terms
 from nightdeck.games.android_netrunner.model.vocabulary import Modifier
@@ -17,10 +17,8 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "wall-of-static": Behaviour(subroutines=do.END_THE_RUN),
     "draco": Behaviour(
         subroutines=do.TraceFor(2, do.Sequence(do.GiveTags(1), do.END_THE_RUN)),
-        on=Upon(
-            events.CARD_REZZED,
+        on=upon.rezzed(
             do.SpendX(do.PlaceCounters(terms.POWER, of.Number())),
-            when.IsSelf(),
             label="pay credits for power counters",
         ),
         constant=Modifier(terms.STRENGTH, of.Counters(terms.POWER), when.IsSelf()),
@@ -28,7 +26,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "chimera": Behaviour(
         subroutines=do.END_THE_RUN,
         on=(
-            Upon(events.CARD_REZZED, do.ChooseSubtype(), when.IsSelf(), label="name its kind"),
+            upon.rezzed(do.ChooseSubtype(), label="name its kind"),
             Upon(events.TURN_ENDS, do.Derez(on=SELF)),
         ),
     ),
@@ -38,7 +36,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "grim": Behaviour(
         subroutines=TRASH_A_PROGRAM,
-        on=Upon(events.CARD_REZZED, do.TakeBadPublicity(1), when.IsSelf()),
+        on=upon.rezzed(do.TakeBadPublicity(1)),
     ),
     "paper-wall": Behaviour(
         subroutines=do.END_THE_RUN, on=Upon(events.ALL_BROKEN, do.TrashCard(on=SELF), when.IsSelf())

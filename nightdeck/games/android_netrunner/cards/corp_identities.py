@@ -6,8 +6,8 @@ from typing import Final
 
 from nightdeck.games.android_netrunner.language import do, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
+from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import events, terms
-from nightdeck.games.android_netrunner.model.card_abilities import Recurring
 from nightdeck.games.android_netrunner.model.vocabulary import Modifier
 
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
@@ -25,7 +25,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             Upon(events.AGENDA_STOLEN, do.DoDamage(terms.NET, 1)),
         )
     ),
-    "nbn-making-news": Behaviour(recurring=Recurring(2, terms.FOR_TRACE)),
+    "nbn-making-news": Behaviour(recurring=can.Recurring(2, terms.FOR_TRACE)),
     "weyland-consortium-building-a-better-world": Behaviour(
         on=Upon(events.CARD_PLAYED, do.GainCredits(1), when.IsA(terms.OPERATION, terms.TRANSACTION))
     ),
@@ -43,6 +43,6 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         )
     ),
     "weyland-consortium-because-we-built-it": Behaviour(
-        recurring=Recurring(1, terms.FOR_ADVANCE_ICE)
+        recurring=can.Recurring(1, terms.FOR_ADVANCE_ICE)
     ),
 }

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.language import do, of, some, when
+from nightdeck.games.android_netrunner.language import do, of, some, upon, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
+from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import events, terms
-from nightdeck.games.android_netrunner.model.card_abilities import AT_ENCOUNTER, Cost, Paid
 from nightdeck.games.android_netrunner.model.vocabulary import Modifier
 from nightdeck.language.card_state import SELF
 
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
     # ANR-CC11
     "corporate-troubleshooter": Behaviour(
-        abilities=Paid(
-            Cost(trash=True, x=True),
+        abilities=can.Paid(
+            can.Cost(trash=True, x=True),
             do.ChooseCard(
                 some.Cards(some.THIS_SERVER_ICE, rezzed=1),
                 do.ChangeStrength(of.Number(), terms.THIS_TURN),
             ),
             label="make an ice X stronger this turn",
-            moments=AT_ENCOUNTER,
+            moments=can.AT_ENCOUNTER,
         )
     ),
     "experiential-data": Behaviour(constant=Modifier(terms.STRENGTH, 1, when.SameServer())),
@@ -34,11 +34,8 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "research-station": Behaviour(install_servers=terms.ON_HQ),
     "ash-2x3zb9cy": Behaviour(
-        on=Upon(
-            events.RUN_SUCCESSFUL,
-            do.TraceFor(4, do.OnlyAccessThis()),
-            when.IsThisServer(),
-            label="trace 4 to keep the Runner from other cards",
+        on=upon.success_here(
+            do.TraceFor(4, do.OnlyAccessThis()), label="trace 4 to keep the Runner from other cards"
         )
     ),
     "chilo-city-grid": Behaviour(
@@ -54,15 +51,10 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             hidden=True,
         )
     ),
-    "hokusai-grid": Behaviour(
-        on=Upon(events.RUN_SUCCESSFUL, do.DoDamage(terms.NET, 1), when.IsThisServer())
-    ),
+    "hokusai-grid": Behaviour(on=upon.success_here(do.DoDamage(terms.NET, 1))),
     "bernice-mai": Behaviour(
-        on=Upon(
-            events.RUN_SUCCESSFUL,
-            do.TraceFor(5, do.GiveTags(1), do.TrashCard(on=SELF)),
-            when.IsThisServer(),
-            label="trace 5 for 1 tag",
+        on=upon.success_here(
+            do.TraceFor(5, do.GiveTags(1), do.TrashCard(on=SELF)), label="trace 5 for 1 tag"
         )
     ),
     "ruhr-valley": Behaviour(constant=Modifier(terms.RUN_CLICKS, 1, when.IsThisServer())),

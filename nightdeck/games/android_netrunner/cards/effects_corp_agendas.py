@@ -34,7 +34,7 @@ class BetaTest(Effect):
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return bool(state.zones[RD])
 
-    def offer(self, state: AnrState, frame: Asking) -> str | None:
+    def offer(self, state: AnrState, frame: Asking) -> None:
         options: list[Option] = [
             (CARD, card)
             for card in frame.chosen
@@ -43,7 +43,6 @@ class BetaTest(Effect):
         options.append((ENOUGH,))
         # Always asked: whether there was ice among the cards is the Corp's secret.
         state.ask(CORP, "card", options, (frame.source,), len(options) - 1)
-        return None
 
     def take(self, state: AnrState, frame: Asking) -> str | None:
         if state.answer[0] == CARD:

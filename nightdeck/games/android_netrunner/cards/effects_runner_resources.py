@@ -51,10 +51,9 @@ class DrawAndPutBack(Effect):
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return bool(state.zones[STACK])
 
-    def offer(self, state: AnrState, frame: Asking) -> str | None:
+    def offer(self, state: AnrState, frame: Asking) -> None:
         options: list[Option] = [(CARD, card) for card in frame.chosen]
         state.ask_if_open(RUNNER, "card", options, (frame.source,))
-        return None
 
     def take(self, state: AnrState, frame: Asking) -> str | None:
         card = state.answer[1]

@@ -6,8 +6,8 @@ from typing import Final
 
 from nightdeck.games.android_netrunner.language import do, of, some, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour
+from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import events, terms
-from nightdeck.games.android_netrunner.model.card_abilities import FREE, Ability, Replacement
 from nightdeck.language.card_state import SELF, TARGET
 
 INSTALL_FOR_A_TURN: Final = do.InstallRunnerCard(
@@ -42,7 +42,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     # ANR-CC15
     "demolition-run": Behaviour(
         do.MakeRun(terms.ON_HQ | terms.ON_RD),
-        access_abilities=Ability(FREE, do.TrashAccessed(), when.OwnRun()),
+        access_abilities=can.Ability(can.FREE, do.TrashAccessed(), when.OwnRun()),
     ),
     "stimhack": Behaviour(
         do.MakeRun(
@@ -54,7 +54,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     # ANR-CC1
     "account-siphon": Behaviour(
         do.MakeRun(terms.ON_HQ),
-        replacement=Replacement(
+        replacement=can.Replacement(
             "take credits from the Corp instead of accessing",
             terms.ON_HQ,
             do.ChooseNumber(
@@ -122,7 +122,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "sure-gamble": Behaviour(do.GainCredits(9)),
     "vamp": Behaviour(
         do.MakeRun(terms.ON_HQ),
-        replacement=Replacement(
+        replacement=can.Replacement(
             "pay credits so that the Corp loses as many",
             terms.ON_HQ,
             do.SpendX(
@@ -165,7 +165,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "quality-time": Behaviour(do.Draw(5)),
     "retrieval-run": Behaviour(
         do.MakeRun(terms.ON_ARCHIVES),
-        replacement=Replacement(
+        replacement=can.Replacement(
             "install a program of the heap instead of accessing",
             terms.ON_ARCHIVES,
             do.ChooseCard(some.Cards(some.IN_HEAP, terms.PROGRAM), do.InstallRunnerCard(free=True)),
@@ -174,7 +174,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "indexing": Behaviour(
         do.MakeRun(terms.ON_RD),
-        replacement=Replacement(
+        replacement=can.Replacement(
             "arrange the top of R&D instead of accessing",
             terms.ON_RD,
             do.ArrangeTop(5),

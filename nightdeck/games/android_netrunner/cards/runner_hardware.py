@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.language import do, some, when
+from nightdeck.games.android_netrunner.language import do, some, upon, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
+from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import events, terms
-from nightdeck.games.android_netrunner.model.card_abilities import (
-    AT_APPROACH,
-    AT_ENCOUNTER,
-    Action,
-    Cost,
-    Hosting,
-    Paid,
-    Prevention,
-    Recurring,
-)
 from nightdeck.games.android_netrunner.model.vocabulary import Modifier
 from nightdeck.games.android_netrunner.rules.prevention import PREVENT_DAMAGE
 from nightdeck.language.card_state import TARGET
 
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "cyberfeeder": Behaviour(
-        recurring=Recurring(1, terms.FOR_ICEBREAKER | terms.FOR_INSTALL_VIRUS)
+        recurring=can.Recurring(1, terms.FOR_ICEBREAKER | terms.FOR_INSTALL_VIRUS)
     ),
     # ANR-CC20
     "grimoire": Behaviour(
@@ -36,8 +27,8 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     # ANR-CC24
     "lemuria-codecracker": Behaviour(
-        abilities=Action(
-            Cost(clicks=1, credits=1),
+        abilities=can.Action(
+            can.Cost(clicks=1, credits=1),
             do.ChooseCard(some.Cards(some.CORP_INSTALLED, rezzed=0), do.ExposeCard()),
             when.ThisTurn(terms.SUCCESSFUL_HQ),
             label="expose a card",
@@ -46,12 +37,10 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "desperado": Behaviour(on=Upon(events.RUN_SUCCESSFUL, do.GainCredits(1))),
     # ANR-CC36
     "rabbit-hole": Behaviour(
-        on=Upon(
-            events.CARD_INSTALLED,
+        on=upon.installed(
             do.Search(
                 some.Cards(some.IN_STACK, terms.HARDWARE, same_name=True), do.InstallRunnerCard()
             ),
-            when.IsSelf(),
             optional=True,
             label="search the stack for another copy",
         )
@@ -60,9 +49,9 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         install_on=some.Cards(some.IN_RIG, terms.PROGRAM, terms.ICEBREAKER),
         constant=Modifier(terms.STRENGTH, 1, when.IsHost()),
     ),
-    "the-toolbox": Behaviour(recurring=Recurring(2, terms.FOR_ICEBREAKER)),
+    "the-toolbox": Behaviour(recurring=can.Recurring(2, terms.FOR_ICEBREAKER)),
     "spinal-modem": Behaviour(
-        recurring=Recurring(2, terms.FOR_ICEBREAKER),
+        recurring=can.Recurring(2, terms.FOR_ICEBREAKER),
         on=Upon(
             events.TRACE_SUCCEEDED,
             do.DoDamage(terms.BRAIN, 1),
@@ -71,23 +60,23 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         ),
     ),
     "cortez-chip": Behaviour(
-        abilities=Paid(
-            Cost(trash=True),
+        abilities=can.Paid(
+            can.Cost(trash=True),
             do.ChooseCard(
                 some.Cards(some.AS_ICE),
                 do.Lasting(terms.ADDITIONAL_REZ_COST, 2, terms.THIS_TURN, on=TARGET),
             ),
             label="a piece of ice costs 2 more to rez this turn",
-            moments=AT_APPROACH,
+            moments=can.AT_APPROACH,
         )
     ),
     "plascrete-carapace": Behaviour(
         enters_with=(terms.POWER, 4),
         trashed_when_empty=terms.POWER,
-        prevention=Prevention(
+        prevention=can.Prevention(
             "remove 1 power counter: prevent 1 meat damage",
             PREVENT_DAMAGE,
-            Cost(counters=(terms.POWER, 1)),
+            can.Cost(counters=(terms.POWER, 1)),
             kinds=1 << terms.MEAT,
         ),
     ),
@@ -107,7 +96,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         )
     ),
     "dinosaurus": Behaviour(
-        hosting=Hosting(
+        hosting=can.Hosting(
             terms.PROGRAM,
             most=1,
             with_subtypes=terms.ICEBREAKER,
@@ -122,12 +111,12 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         constant=Modifier(terms.ACCESSES, 1, when.TargetIs(terms.RD_SERVER))
     ),
     "clone-chip": Behaviour(
-        abilities=Paid(
-            Cost(trash=True),
+        abilities=can.Paid(
+            can.Cost(trash=True),
             do.ChooseCard(some.Cards(some.IN_HEAP, terms.PROGRAM), do.InstallRunnerCard()),
             label="install a program of the heap",
-            moments=AT_ENCOUNTER,
+            moments=can.AT_ENCOUNTER,
         )
     ),
-    "prepaid-voicepad": Behaviour(recurring=Recurring(1, terms.FOR_PLAY_EVENT)),
+    "prepaid-voicepad": Behaviour(recurring=can.Recurring(1, terms.FOR_PLAY_EVENT)),
 }

@@ -4,29 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.language import do, of, some, when
+from nightdeck.games.android_netrunner.language import do, of, some, upon, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
+from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import events, terms
-from nightdeck.games.android_netrunner.model.card_abilities import (
-    NEEDS_EQUAL_STRENGTH,
-    NEEDS_STRENGTH_ZERO,
-    Action,
-    Breaker,
-    Cost,
-    Paid,
-    Prevention,
-)
 from nightdeck.games.android_netrunner.model.vocabulary import Modifier
 from nightdeck.games.android_netrunner.rules.prevention import PREVENT_DAMAGE
 from nightdeck.language.card_state import SELF, TARGET
 
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
-    "corroder": Behaviour(breaker=Breaker(terms.BARRIER, boost_cost=1, boost=1)),
-    "mimic": Behaviour(breaker=Breaker(terms.SENTRY)),
+    "corroder": Behaviour(breaker=can.Breaker(terms.BARRIER, boost_cost=1, boost=1)),
+    "mimic": Behaviour(breaker=can.Breaker(terms.SENTRY)),
     "wyrm": Behaviour(
-        breaker=Breaker(0, cost=3, boost_cost=1, boost=1, needs=NEEDS_STRENGTH_ZERO),
-        abilities=Paid(
-            Cost(credits=1),
+        breaker=can.Breaker(0, cost=3, boost_cost=1, boost=1, needs=can.NEEDS_STRENGTH_ZERO),
+        abilities=can.Paid(
+            can.Cost(credits=1),
             do.ChangeStrength(-1, terms.THIS_ENCOUNTER, terms.ENCOUNTERED),
             when.StrongerThanEncountered(),
             encounter=True,
@@ -34,17 +26,14 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         ),
     ),
     # ANR-CC49
-    "yog-0": Behaviour(breaker=Breaker(terms.CODE_GATE, cost=0)),
-    "aurora": Behaviour(breaker=Breaker(terms.BARRIER, cost=2, boost_cost=2, boost=3)),
+    "yog-0": Behaviour(breaker=can.Breaker(terms.CODE_GATE, cost=0)),
+    "aurora": Behaviour(breaker=can.Breaker(terms.BARRIER, cost=2, boost_cost=2, boost=3)),
     # ANR-CC17
     "femme-fatale": Behaviour(
-        breaker=Breaker(terms.SENTRY, boost_cost=2, boost=1),
+        breaker=can.Breaker(terms.SENTRY, boost_cost=2, boost=1),
         on=(
-            Upon(
-                events.CARD_INSTALLED,
-                do.ChooseCard(some.Cards(some.AS_ICE), do.Mark()),
-                when.IsSelf(),
-                label="mark a piece of ice",
+            upon.installed(
+                do.ChooseCard(some.Cards(some.AS_ICE), do.Mark()), label="mark a piece of ice"
             ),
             Upon(
                 events.ICE_ENCOUNTERED,
@@ -55,21 +44,21 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             ),
         ),
     ),
-    "ninja": Behaviour(breaker=Breaker(terms.SENTRY, boost_cost=3, boost=5)),
+    "ninja": Behaviour(breaker=can.Breaker(terms.SENTRY, boost_cost=3, boost=5)),
     "battering-ram": Behaviour(
-        breaker=Breaker(
+        breaker=can.Breaker(
             terms.BARRIER, cost=2, count=2, boost_cost=1, boost=1, duration=terms.THIS_RUN
         )
     ),
     "gordian-blade": Behaviour(
-        breaker=Breaker(terms.CODE_GATE, boost_cost=1, boost=1, duration=terms.THIS_RUN)
+        breaker=can.Breaker(terms.CODE_GATE, boost_cost=1, boost=1, duration=terms.THIS_RUN)
     ),
     "pipeline": Behaviour(
-        breaker=Breaker(terms.SENTRY, boost_cost=2, boost=1, duration=terms.THIS_RUN)
+        breaker=can.Breaker(terms.SENTRY, boost_cost=2, boost=1, duration=terms.THIS_RUN)
     ),
     # ANR-CC12
     "crypsis": Behaviour(
-        breaker=Breaker(0, boost_cost=1, boost=1),
+        breaker=can.Breaker(0, boost_cost=1, boost=1),
         on=Upon(
             events.ENCOUNTER_ENDS,
             do.ChooseMode(
@@ -78,15 +67,17 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             when.BrokeThisEncounter(),
             label="remove 1 virus counter, or trash it",
         ),
-        abilities=Action(
-            Cost(clicks=1), do.PlaceCounters(terms.VIRUS_COUNTER), label="put 1 virus counter here"
+        abilities=can.Action(
+            can.Cost(clicks=1),
+            do.PlaceCounters(terms.VIRUS_COUNTER),
+            label="put 1 virus counter here",
         ),
     ),
-    "morning-star": Behaviour(breaker=Breaker(terms.BARRIER, count=0)),
-    "peacock": Behaviour(breaker=Breaker(terms.CODE_GATE, cost=2, boost_cost=2, boost=3)),
-    "zu-13-key-master": Behaviour(breaker=Breaker(terms.CODE_GATE, boost_cost=1, boost=1)),
+    "morning-star": Behaviour(breaker=can.Breaker(terms.BARRIER, count=0)),
+    "peacock": Behaviour(breaker=can.Breaker(terms.CODE_GATE, cost=2, boost_cost=2, boost=3)),
+    "zu-13-key-master": Behaviour(breaker=can.Breaker(terms.CODE_GATE, boost_cost=1, boost=1)),
     "snowball": Behaviour(
-        breaker=Breaker(terms.BARRIER, boost_cost=1, boost=1),
+        breaker=can.Breaker(terms.BARRIER, boost_cost=1, boost=1),
         on=Upon(
             events.SUBROUTINE_BROKEN,
             do.ChangeStrength(1, terms.THIS_RUN, SELF),
@@ -95,45 +86,41 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         ),
     ),
     "deus-x": Behaviour(
-        breaker=Breaker(terms.AP, cost=0, trash=True, count=0),
-        prevention=Prevention(
+        breaker=can.Breaker(terms.AP, cost=0, trash=True, count=0),
+        prevention=can.Prevention(
             "trash this card: prevent net damage",
             PREVENT_DAMAGE,
-            Cost(trash=True),
+            can.Cost(trash=True),
             kinds=1 << terms.NET,
             most=0,
             choose=True,
         ),
     ),
-    "creeper": Behaviour(breaker=Breaker(terms.SENTRY, cost=2, boost_cost=1, boost=1)),
+    "creeper": Behaviour(breaker=can.Breaker(terms.SENTRY, cost=2, boost_cost=1, boost=1)),
     "darwin": Behaviour(
-        breaker=Breaker(0, cost=2),
+        breaker=can.Breaker(0, cost=2),
         constant=Modifier(terms.STRENGTH, of.Counters(terms.VIRUS_COUNTER), when.IsSelf()),
-        on=Upon(
-            events.TURN_BEGINS,
+        on=upon.own_turn(
             do.Pay(1, do.PlaceCounters(terms.VIRUS_COUNTER), purpose=terms.FOR_ICEBREAKER),
-            when.OwnTurn(),
             optional=True,
             label="pay 1 credit to put a virus counter here",
         ),
     ),
     "faerie": Behaviour(
-        breaker=Breaker(terms.SENTRY, cost=0, boost_cost=1, boost=1),
+        breaker=can.Breaker(terms.SENTRY, cost=0, boost_cost=1, boost=1),
         on=Upon(events.ENCOUNTER_ENDS, do.TrashCard(SELF), when.BrokeThisEncounter()),
     ),
     "atman": Behaviour(
-        breaker=Breaker(0, needs=NEEDS_EQUAL_STRENGTH),
+        breaker=can.Breaker(0, needs=can.NEEDS_EQUAL_STRENGTH),
         constant=Modifier(terms.STRENGTH, of.Counters(terms.POWER), when.IsSelf()),
-        on=Upon(
-            events.CARD_INSTALLED,
+        on=upon.installed(
             do.SpendX(do.PlaceCounters(terms.POWER, of.Number()), purpose=terms.FOR_ICEBREAKER),
-            when.IsSelf(),
             label="pay credits for power counters",
         ),
     ),
     "inti": Behaviour(
-        breaker=Breaker(terms.BARRIER, boost_cost=2, boost=1, duration=terms.THIS_RUN)
+        breaker=can.Breaker(terms.BARRIER, boost_cost=2, boost=1, duration=terms.THIS_RUN)
     ),
-    "torch": Behaviour(breaker=Breaker(terms.CODE_GATE, boost_cost=1, boost=1)),
-    "garrote": Behaviour(breaker=Breaker(terms.SENTRY, boost_cost=1, boost=1)),
+    "torch": Behaviour(breaker=can.Breaker(terms.CODE_GATE, boost_cost=1, boost=1)),
+    "garrote": Behaviour(breaker=can.Breaker(terms.SENTRY, boost_cost=1, boost=1)),
 }

@@ -6,8 +6,8 @@ from typing import Final
 
 from nightdeck.games.android_netrunner.language import do, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
+from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import events, terms
-from nightdeck.games.android_netrunner.model.card_abilities import Recurring
 from nightdeck.games.android_netrunner.model.vocabulary import Modifier
 
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
@@ -34,7 +34,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             ),
         )
     ),
-    "whizzard-master-gamer": Behaviour(recurring=Recurring(3, terms.FOR_TRASH_COST)),
+    "whizzard-master-gamer": Behaviour(recurring=can.Recurring(3, terms.FOR_TRASH_COST)),
     "reina-roja-freedom-fighter": Behaviour(
         constant=Modifier(
             terms.REZ_COST, 1, when.Both(when.IsA(terms.ICE), when.FirstThisTurn(terms.ICE_REZZED))

@@ -4,20 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.language import do, of, some, when
+from nightdeck.games.android_netrunner.language import do, of, some, upon, when
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour, Upon
+from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import events, terms
-from nightdeck.games.android_netrunner.model.card_abilities import (
-    AT_ENCOUNTER,
-    Ability,
-    Action,
-    Cost,
-    Hosting,
-    Paid,
-    Prevention,
-)
 from nightdeck.games.android_netrunner.model.vocabulary import Modifier
 from nightdeck.games.android_netrunner.rules.prevention import PREVENT_DAMAGE, PREVENT_TRACE
+
+
+def digging(servers: int) -> Behaviour:
+    """A virus that grows with every success on a server and lets its Runner access more there."""
+    return Behaviour(
+        on=(
+            Upon(
+                events.RUN_SUCCESSFUL,
+                do.PlaceCounters(terms.VIRUS_COUNTER),
+                when.ServerIs(servers),
+            ),
+            Upon(
+                events.ACCESS_BEGINS,
+                do.ChooseNumber(
+                    "How many more cards do you access?",
+                    of.Over(1, of.Counters(terms.VIRUS_COUNTER)),
+                    do.AccessMore(),
+                ),
+                when.ServerIs(servers),
+                label="access more cards",
+            ),
+        )
+    )
+
 
 BEHAVIOUR: Final[dict[str, Behaviour]] = {
     # ANR-CC14
@@ -27,63 +43,45 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             do.PlaceCounters(terms.VIRUS_COUNTER),
             when.ServerIs(terms.ON_CENTRAL),
         ),
-        abilities=Paid(
-            Cost(counters=(terms.VIRUS_COUNTER, 1)),
+        abilities=can.Paid(
+            can.Cost(counters=(terms.VIRUS_COUNTER, 1)),
             do.ChangeStrength(-1, terms.THIS_ENCOUNTER, terms.ENCOUNTERED),
             encounter=True,
             label="the encountered ice has -1 strength",
         ),
     ),
     "djinn": Behaviour(
-        hosting=Hosting(
+        hosting=can.Hosting(
             terms.PROGRAM, most_memory=3, without_subtypes=terms.ICEBREAKER, frees_memory=True
         ),
-        abilities=Action(
-            Cost(clicks=1, credits=1),
+        abilities=can.Action(
+            can.Cost(clicks=1, credits=1),
             do.Search(some.Cards(some.IN_STACK, terms.PROGRAM, terms.VIRUS), do.ToHand()),
             label="search the stack for a virus",
         ),
     ),
     # ANR-CC25
-    "medium": Behaviour(
-        on=(
-            Upon(
-                events.RUN_SUCCESSFUL,
-                do.PlaceCounters(terms.VIRUS_COUNTER),
-                when.ServerIs(terms.ON_RD),
-            ),
-            Upon(
-                events.ACCESS_BEGINS,
-                do.ChooseNumber(
-                    "How many more cards do you access?",
-                    of.Over(1, of.Counters(terms.VIRUS_COUNTER)),
-                    do.AccessMore(),
-                ),
-                when.ServerIs(terms.ON_RD),
-                label="access more cards",
-            ),
-        )
-    ),
+    "medium": digging(terms.ON_RD),
     "parasite": Behaviour(
         install_on=some.Cards(some.AS_ICE, rezzed=1),
-        on=Upon(events.TURN_BEGINS, do.PlaceCounters(terms.VIRUS_COUNTER), when.OwnTurn()),
+        on=upon.own_turn(do.PlaceCounters(terms.VIRUS_COUNTER)),
         constant=Modifier(
             terms.STRENGTH, of.Times(-1, of.Counters(terms.VIRUS_COUNTER)), when.IsHost()
         ),
     ),
     # ANR-CC42
     "sneakdoor-beta": Behaviour(
-        abilities=Action(
-            Cost(clicks=1), do.MakeRun(terms.ON_ARCHIVES, redirect=terms.HQ_SERVER), label="run"
+        abilities=can.Action(
+            can.Cost(clicks=1), do.MakeRun(terms.ON_ARCHIVES, redirect=terms.HQ_SERVER), label="run"
         )
     ),
-    "magnum-opus": Behaviour(abilities=Action(Cost(clicks=1), do.GainCredits(2))),
+    "magnum-opus": Behaviour(abilities=can.Action(can.Cost(clicks=1), do.GainCredits(2))),
     # ANR-CC26
     "net-shield": Behaviour(
-        prevention=Prevention(
+        prevention=can.Prevention(
             "pay 1 credit: prevent 1 net damage",
             PREVENT_DAMAGE,
-            Cost(credits=1),
+            can.Cost(credits=1),
             kinds=1 << terms.NET,
             when=when.FirstThisTurn(terms.NET_DAMAGE_EVENTS),
             once=True,
@@ -91,32 +89,14 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "imp": Behaviour(
         enters_with=(terms.VIRUS_COUNTER, 2),
-        access_abilities=Ability(
-            Cost(counters=(terms.VIRUS_COUNTER, 1)),
+        access_abilities=can.Ability(
+            can.Cost(counters=(terms.VIRUS_COUNTER, 1)),
             do.TrashAccessed(),
             when.NotInArchives(),
             once=True,
         ),
     ),
-    "nerve-agent": Behaviour(
-        on=(
-            Upon(
-                events.RUN_SUCCESSFUL,
-                do.PlaceCounters(terms.VIRUS_COUNTER),
-                when.ServerIs(terms.ON_HQ),
-            ),
-            Upon(
-                events.ACCESS_BEGINS,
-                do.ChooseNumber(
-                    "How many more cards do you access?",
-                    of.Over(1, of.Counters(terms.VIRUS_COUNTER)),
-                    do.AccessMore(),
-                ),
-                when.ServerIs(terms.ON_HQ),
-                label="access more cards",
-            ),
-        )
-    ),
+    "nerve-agent": digging(terms.ON_HQ),
     "snitch": Behaviour(
         on=Upon(
             events.ICE_APPROACHED,
@@ -128,13 +108,15 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         )
     ),
     "disrupter": Behaviour(
-        prevention=Prevention(
-            "trash this card: the base strength of the trace is 0", PREVENT_TRACE, Cost(trash=True)
+        prevention=can.Prevention(
+            "trash this card: the base strength of the trace is 0",
+            PREVENT_TRACE,
+            can.Cost(trash=True),
         )
     ),
     "crescentus": Behaviour(
-        abilities=Paid(
-            Cost(trash=True),
+        abilities=can.Paid(
+            can.Cost(trash=True),
             do.Derez(terms.ENCOUNTERED),
             when.Both(when.InEncounter(), when.EncounteredIsFullyBroken()),
             encounter=True,
@@ -142,15 +124,15 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         )
     ),
     "self-modifying-code": Behaviour(
-        abilities=Paid(
-            Cost(credits=2, trash=True),
+        abilities=can.Paid(
+            can.Cost(credits=2, trash=True),
             do.Search(some.Cards(some.IN_STACK, terms.PROGRAM), do.InstallRunnerCard()),
             label="search the stack for a program and install it",
-            moments=AT_ENCOUNTER,
+            moments=can.AT_ENCOUNTER,
         )
     ),
     "scheherazade": Behaviour(
-        hosting=Hosting(terms.PROGRAM),
+        hosting=can.Hosting(terms.PROGRAM),
         on=Upon(events.CARD_INSTALLED, do.GainCredits(1), when.HostedOn()),
     ),
 }

@@ -7,16 +7,9 @@ from typing import Final
 from nightdeck.games.android_netrunner.model import definitions, events, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL, Card
 from nightdeck.games.netrunner_family.check.features import Features
+from nightdeck.kernel.wording import counted_among
 
-COUNTED: Final[dict[int, str]] = {
-    events.CARD_DRAWN: "drawn",
-    events.CARD_PLAYED: "played",
-    events.CARD_INSTALLED: "installed",
-    events.CARD_REZZED: "rezzed",
-    events.AGENDA_SCORED: "scored",
-    events.AGENDA_STOLEN: "stolen",
-}
-"""The events that draw, play or score a card, in words."""
+COUNTED: Final = counted_among(events.EVENTS)
 
 
 def main_feature(card: Card) -> str:

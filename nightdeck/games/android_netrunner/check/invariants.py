@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner.model import terms
+from nightdeck.games.android_netrunner.model import modifiers, terms
 from nightdeck.games.android_netrunner.model.definitions import INDEX_ROWS, POOL, STARVING_ROW
-from nightdeck.games.android_netrunner.model.modifiers import memory_limit, memory_used, strength
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
 from nightdeck.games.android_netrunner.rules.leaving import is_installed
@@ -216,14 +215,14 @@ def settled_problems(state: AnrState) -> list[str]:
     if state.question is None or state.question.name != "action":
         return []
     found: list[str] = []
-    if memory_used(state) > memory_limit(state):
+    if modifiers.memory_used(state) > modifiers.memory_limit(state):
         found.append("programs use more memory than there is (ANR-INS16)")
     for server in state.servers[terms.FIRST_REMOTE :]:
         if not state.zones[root(server)] and not state.zones[ice_zone(server)]:
             found.append(f"remote server {server} is empty but exists (ANR-1.18)")
     for card in state.index[STARVING_ROW]:
         host = state.host[card]
-        if host != NONE and state.rezzed[host] and strength(state, host) <= 0:
+        if host != NONE and state.rezzed[host] and modifiers.strength(state, host) <= 0:
             found.append(f"{name(state, host)} has strength 0 and is still there (ANR-CC30)")
     if state.pending or state.collecting:
         found.append("conditionals wait although an action is asked for (ANR-AB7)")

@@ -45,20 +45,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from nightdeck.games.android_netrunner.check import position_cards as described
 from nightdeck.games.android_netrunner.check.position_cards import (
     COUNTERS,
-    IDENTITY_WORDS,
-    READER,
-    SCORE_WORDS,
-    create,
     find,
     find_installed,
-    install_corp,
-    install_runner,
-    mark_used,
-    read_card,
     server_number,
-    set_counters,
 )
 from nightdeck.games.android_netrunner.check.position_start import TALLY_WORDS, start
 from nightdeck.games.android_netrunner.model import modifiers, terms
@@ -66,16 +58,10 @@ from nightdeck.games.android_netrunner.model.definitions import is_console, is_r
 from nightdeck.games.android_netrunner.model.servers import add_zones_up_to
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import regions_may_wait
-from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, root
 from nightdeck.games.android_netrunner.rules.credits import refill
 from nightdeck.games.android_netrunner.rules.setup import build_table
 from nightdeck.games.android_netrunner.seen.names import server_name
-from nightdeck.games.netrunner_family.check.positions import (
-    PILE_WORDS,
-    clear,
-    pile_entries,
-    set_memory,
-)
+from nightdeck.games.netrunner_family.check import positions
 from nightdeck.games.netrunner_family.model.terms import SIDE_NAMES
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.positions import flag, listed, number, table, worded
@@ -98,7 +84,7 @@ PLAIN_RUNNER: Final = "chaos-theory-wunderkind"
 NEUTRAL_CORP: Final = "grndl-power-unleashed"
 NEUTRAL_RUNNER: Final = "andromeda-dispossessed-ristie"
 """Identities without a single ability; what they start with is not part of a position."""
-FILLER: Final = {CORP: "hedge-fund", RUNNER: "sure-gamble"}
+FILLER: Final = {terms.CORP: "hedge-fund", terms.RUNNER: "sure-gamble"}
 PILES: Final[tuple[tuple[tuple[str, int], ...], ...]] = (
     (
         ("hq", terms.HQ),
@@ -122,7 +108,7 @@ def arrange(state: AnrState, position: dict[str, Any]) -> None:
     corp = worded("corp", position.get("corp", {}), CORP_WORDS)
     runner = worded("runner", position.get("runner", {}), RUNNER_WORDS)
     neutral = flag("neutral", position.get("neutral", False))
-    clear(state, AnrState(), build_table)
+    positions.clear(state, AnrState(), build_table)
     place_identities(state, corp, runner, neutral)
     place_corp(state, corp)
     place_runner(state, runner)
@@ -130,7 +116,7 @@ def arrange(state: AnrState, position: dict[str, Any]) -> None:
         state.shuffle(terms.RD)
         state.shuffle(terms.STACK)
     set_numbers(state, corp, runner)
-    set_memory(state, TALLY_WORDS, position.get("last_turn", {}))
+    positions.set_memory(state, TALLY_WORDS, position.get("last_turn", {}))
     check_table(state)
     start(state, position, corp, runner)
 
@@ -141,10 +127,12 @@ def place_identities(
     """ANR-3.2 The identities come first, so they are the oldest active cards."""
     usual = (NEUTRAL_CORP, NEUTRAL_RUNNER) if neutral else (PLAIN_CORP, PLAIN_RUNNER)
     for seat, given, zone in (
-        (CORP, corp, terms.CORP_IDENTITY),
-        (RUNNER, runner, terms.RUNNER_IDENTITY),
+        (terms.CORP, corp, terms.CORP_IDENTITY),
+        (terms.RUNNER, runner, terms.RUNNER_IDENTITY),
     ):
-        found = read_card(given.get("identity", usual[seat]), "in front of you", IDENTITY_WORDS)
+        found = described.read_card(
+            given.get("identity", usual[seat]), "in front of you", described.IDENTITY_WORDS
+        )
         definition = found.definition()
         if definition.kind != terms.IDENTITY or definition.side != seat:
             raise BadSetup(f"{definition.name} is not an identity of the {SIDE_NAMES[seat]}")
@@ -154,8 +142,8 @@ def place_identities(
             state.bad_publicity += definition.start_bad_publicity
         state.activate(card)
         refill(state, card)
-        set_counters(state, card, found)
-        mark_used(state, card, found)
+        described.set_counters(state, card, found)
+        described.mark_used(state, card, found)
 
 
 def fill(state: AnrState, side: int, given: dict[str, Any]) -> None:
@@ -163,22 +151,24 @@ def fill(state: AnrState, side: int, given: dict[str, Any]) -> None:
     filler = given.get("filler", FILLER[side])
     for word, zone in PILES[side]:
         is_deck = zone in (terms.RD, terms.STACK)
-        cards = pile_entries(READER, given, word, filler, side, is_deck)
+        cards = positions.pile_entries(described.READER, given, word, filler, side, is_deck)
         for entry in cards[::-1] if is_deck else cards:
-            create(state, read_card(entry, f"in {word!r}", PILE_WORDS), zone, side)
+            described.create(
+                state, described.read_card(entry, f"in {word!r}", positions.PILE_WORDS), zone, side
+            )
 
 
 def place_corp(state: AnrState, corp: dict[str, Any]) -> None:
     """Lay out HQ, R&D, Archives, the score area and the servers."""
-    fill(state, CORP, corp)
+    fill(state, terms.CORP, corp)
     for entry in listed("corp: score", corp.get("score", [])):
-        found = read_card(entry, "in a score area", SCORE_WORDS)
-        card = create(state, found, terms.CORP_SCORE, CORP)
+        found = described.read_card(entry, "in a score area", described.SCORE_WORDS)
+        card = described.create(state, found, terms.CORP_SCORE, terms.CORP)
         if found.definition().kind != terms.AGENDA:
             raise BadSetup(f"{found.definition().name} is not an agenda and cannot be scored")
         state.activate(card)
-        set_counters(state, card, found)
-        mark_used(state, card, found)
+        described.set_counters(state, card, found)
+        described.mark_used(state, card, found)
     named: list[int] = []
     for name, content in table("servers", corp.get("servers", {})).items():
         server = server_number(name)
@@ -202,13 +192,13 @@ def place_server(state: AnrState, server: int, given: object) -> None:
         state.next_server = max(state.next_server, server + 1)
     for part, entries in parts.items():
         for entry in entries:
-            install_corp(state, entry, server, part)
+            described.install_corp(state, entry, server, part)
     check_server(state, server)
 
 
 def check_server(state: AnrState, server: int) -> None:
     """ANR-INS3, ANR-K16 One agenda or asset and one region in a server."""
-    there = state.zones[root(server)]
+    there = state.zones[terms.root(server)]
     contents = [
         state.card(card).name for card in there if state.card(card).kind & terms.SERVER_CONTENT
     ]
@@ -227,11 +217,11 @@ def check_server(state: AnrState, server: int) -> None:
 
 def place_runner(state: AnrState, runner: dict[str, Any]) -> None:
     """Lay out grip, stack, heap, rig and score area."""
-    fill(state, RUNNER, runner)
+    fill(state, terms.RUNNER, runner)
     for entry in listed("rig", runner.get("rig", [])):
-        install_runner(state, read_card(entry, "in the rig"))
+        described.install_runner(state, described.read_card(entry, "in the rig"))
     for entry in listed("runner: score", runner.get("score", [])):
-        found = read_card(entry, "in the Runner's score area", PILE_WORDS)
+        found = described.read_card(entry, "in the Runner's score area", positions.PILE_WORDS)
         definition = found.definition()
         if definition.points == 0 and definition.kind != terms.AGENDA:
             raise BadSetup(f"{definition.name} cannot be in a score area")
@@ -240,8 +230,8 @@ def place_runner(state: AnrState, runner: dict[str, Any]) -> None:
 
 def set_numbers(state: AnrState, corp: dict[str, Any], runner: dict[str, Any]) -> None:
     """Set credits, tags, bad publicity and brain damage."""
-    state.credits[CORP] = number("corp: credits", corp.get("credits", 5))
-    state.credits[RUNNER] = number("runner: credits", runner.get("credits", 5))
+    state.credits[terms.CORP] = number("corp: credits", corp.get("credits", 5))
+    state.credits[terms.RUNNER] = number("runner: credits", runner.get("credits", 5))
     state.bad_publicity = number("bad_publicity", corp.get("bad_publicity", state.bad_publicity))
     state.runner_tags = number("tags", runner.get("tags", 0))
     state.brain_damage = number("brain_damage", runner.get("brain_damage", 0))
@@ -263,9 +253,9 @@ def check_table(state: AnrState) -> None:
     if used > limit:
         raise BadSetup(f"rig: the programs need {used} MU, but there are {limit} (ANR-INS16)")
     for card, host in enumerate(state.host):
-        if host != NONE:
+        if host != terms.NONE:
             check_guest(state, card, host)
-    for seat in (CORP, RUNNER):
+    for seat in (terms.CORP, terms.RUNNER):
         if modifiers.has_enough_points(state, seat):
             points = f"the {SIDE_NAMES[seat]} has {modifiers.score(state, seat)} agenda points"
             raise BadSetup(f"score: {points} and would have won (ANR-V1)")
@@ -282,6 +272,6 @@ def check_guest(state: AnrState, card: int, host: int) -> None:
             raise BadSetup(f"{guest.name} on {on.name} needs power counters, or it is installed")
 
 
-CARD_WORDS: Final = READER.words
+CARD_WORDS: Final = described.READER.words
 
 __all__ = ["COUNTERS", "TALLY_WORDS", "arrange", "find", "find_installed", "server_number"]

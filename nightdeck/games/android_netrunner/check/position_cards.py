@@ -9,25 +9,12 @@ from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import PLACES, POOL
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, server_bit
+from nightdeck.games.android_netrunner.rules import install
 from nightdeck.games.android_netrunner.rules.counters import place_counters
 from nightdeck.games.android_netrunner.rules.credits import refill
-from nightdeck.games.android_netrunner.rules.install import (
-    hosts_for,
-    place_corp_card,
-    place_runner_card,
-)
 from nightdeck.games.android_netrunner.rules.rez import name_is_active
 from nightdeck.games.android_netrunner.seen.names import server_name
 from nightdeck.games.netrunner_family.check import positions
-from nightdeck.games.netrunner_family.check.positions import (
-    DEEPEST,
-    CardReader,
-    CardWord,
-    Described,
-    central,
-    digits,
-)
 from nightdeck.games.netrunner_family.model.hosting import put_on_host
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.positions import shown, worded
@@ -48,7 +35,7 @@ COUNTERS: Final[dict[str, int]] = {
 MOST_REMOTES: Final = 99
 
 FINDER: Final = Finder(POOL, PLACES)
-READER: Final = CardReader(FINDER, ("rezzed", "derezzed", "used"), {}, COUNTERS)
+READER: Final = positions.CardReader(FINDER, ("rezzed", "derezzed", "used"), {}, COUNTERS)
 find = FINDER.find
 read_card = READER.read
 
@@ -59,16 +46,16 @@ read_card = READER.read
 def server_number(name: object) -> int:
     """Return a server by any of its names: "remote1" = "Server 1" = "server-3" of the views."""
     if isinstance(name, str):
-        text, server = central(name, "root")
+        text, server = positions.central(name, "root")
         if server >= 0:
             return server
         remote = 0
         if text.startswith("remote"):
-            remote = digits(text[6:].strip())
+            remote = positions.digits(text[6:].strip())
         elif text.startswith("server-"):
-            remote = digits(text[7:]) - terms.FIRST_REMOTE + 1
+            remote = positions.digits(text[7:]) - terms.FIRST_REMOTE + 1
         elif text.startswith("server "):
-            remote = digits(text[7:])
+            remote = positions.digits(text[7:])
         if 1 <= remote <= MOST_REMOTES:
             return terms.FIRST_REMOTE + remote - 1
     raise BadSetup(
@@ -77,7 +64,7 @@ def server_number(name: object) -> int:
     )
 
 
-def create(state: AnrState, found: Described, zone: int, side: int) -> int:
+def create(state: AnrState, found: positions.Described, zone: int, side: int) -> int:
     """Create a card in a zone; refuse cards of the other side."""
     READER.check_side(found, side)
     if found.definition().kind == terms.IDENTITY:
@@ -89,12 +76,12 @@ def create(state: AnrState, found: Described, zone: int, side: int) -> int:
 # Installing ---------------------------------------------------------------------------------------
 
 
-def install_corp(state: AnrState, entry: CardWord, server: int, part: str) -> None:
+def install_corp(state: AnrState, entry: positions.CardWord, server: int, part: str) -> None:
     """Install one Corp card where it can be, rezzed or not, with its counters."""
     found = read_card(entry, f"in {server_name(server)}")
-    card = create(state, found, terms.HQ, CORP)
+    card = create(state, found, terms.HQ, terms.CORP)
     check_corp_place(found, server, part)
-    place_corp_card(state, card, server)
+    install.place_corp_card(state, card, server)
     if found.has("rezzed"):
         turn_up(state, card)
     elif found.has("derezzed"):
@@ -107,7 +94,7 @@ def install_corp(state: AnrState, entry: CardWord, server: int, part: str) -> No
         place_guest(state, guest, card, found.has("derezzed"))
 
 
-def check_corp_place(found: Described, server: int, part: str) -> None:
+def check_corp_place(found: positions.Described, server: int, part: str) -> None:
     """ANR-1.6, ANR-INS1 Refuse a Corp card where it cannot be installed, or rezzed."""
     definition = found.definition()
     name = definition.name
@@ -117,11 +104,11 @@ def check_corp_place(found: Described, server: int, part: str) -> None:
         raise BadSetup(f"{name} cannot be installed as {part}")
     if server < terms.FIRST_REMOTE and definition.kind not in (terms.ICE, terms.UPGRADE):
         raise BadSetup(f"{name} cannot be in the root of a central server")
-    if definition.install_servers and not server_bit(server) & definition.install_servers:
+    if definition.install_servers and not terms.server_bit(server) & definition.install_servers:
         allowed = [
             server_name(each)
             for each in range(terms.FIRST_REMOTE)
-            if server_bit(each) & definition.install_servers
+            if terms.server_bit(each) & definition.install_servers
         ]
         raise BadSetup(f"{name} cannot be in {server_name(server)}, only in {', '.join(allowed)}")
     if found.has("rezzed") and definition.kind == terms.AGENDA:
@@ -152,19 +139,23 @@ def check_unique(state: AnrState, card: int) -> None:
 
 
 def install_runner(
-    state: AnrState, found: Described, host: int = NONE, derezzed: bool = False, depth: int = 0
+    state: AnrState,
+    found: positions.Described,
+    host: int = terms.NONE,
+    derezzed: bool = False,
+    depth: int = 0,
 ) -> int:
     """Install one Runner card with its counters and what it hosts; return it."""
     definition = found.definition()
     name = definition.name
-    card = create(state, found, terms.GRIP, RUNNER)
+    card = create(state, found, terms.GRIP, terms.RUNNER)
     if not definition.kind & terms.RUNNER_INSTALLABLE:
         raise BadSetup(f"{name} cannot be installed")
     if found.has("rezzed") or found.has("derezzed"):
         raise BadSetup(f"{name} is a Runner card and is neither rezzed nor derezzed")
     check_unique(state, card)
     check_host(state, card, host, derezzed)
-    place_runner_card(state, card, host)
+    install.place_runner_card(state, card, host)
     set_counters(state, card, found)
     mark_used(state, card, found)
     if found.mark is not None:
@@ -182,36 +173,36 @@ def check_host(state: AnrState, card: int, host: int, derezzed: bool) -> None:
     name = state.card(card).name
     if derezzed:
         state.rezzed[host] = 1
-    allowed = hosts_for(state, card)
+    allowed = install.hosts_for(state, card)
     if derezzed:
         state.rezzed[host] = 0
     if host in allowed:
         return
-    if host == NONE:
+    if host == terms.NONE:
         raise BadSetup(f"{name} needs a host: name it under 'hosted' of the card it is on")
     on = state.card(host).name
-    if host < len(state.rezzed) and state.server_of(host) != NONE and not state.rezzed[host]:
+    if host < len(state.rezzed) and state.server_of(host) != terms.NONE and not state.rezzed[host]:
         raise BadSetup(f"{name} cannot be hosted on {on}, which is not rezzed")
     raise BadSetup(f"{name} cannot be hosted on {on} (ANR-INS15)")
 
 
 def place_guest(
-    state: AnrState, entry: CardWord, host: int, derezzed: bool, depth: int = 0
+    state: AnrState, entry: positions.CardWord, host: int, derezzed: bool, depth: int = 0
 ) -> None:
     """Put a card on a host: into the rig, waiting to be installed, or as a condition."""
-    if depth > DEEPEST:
-        raise BadSetup(f"more than {DEEPEST} cards are hosted on each other")
+    if depth > positions.DEEPEST:
+        raise BadSetup(f"more than {positions.DEEPEST} cards are hosted on each other")
     found = read_card(entry, f"hosted on {state.card(host).name}")
     definition = found.definition()
-    if definition.side == RUNNER and state.card(host).finishes is not None:
+    if definition.side == terms.RUNNER and state.card(host).finishes is not None:
         wait_on(state, found, host)
-    elif definition.side == RUNNER:
+    elif definition.side == terms.RUNNER:
         install_runner(state, found, host, derezzed, depth)
     else:
         attach(state, found, host, derezzed)
 
 
-def wait_on(state: AnrState, found: Described, host: int) -> None:
+def wait_on(state: AnrState, found: positions.Described, host: int) -> None:
     """ANR-INS23 Put a card on one that assembles it, with its printed cost in power counters."""
     definition = found.definition()
     on = state.card(host).name
@@ -220,12 +211,12 @@ def wait_on(state: AnrState, found: Described, host: int) -> None:
     power = found.counters.pop(terms.POWER, definition.cost)
     if any(found.counters.values()) or found.hosted or found.has("used") or found.mark is not None:
         raise BadSetup(f"{definition.name} on {on} has power counters and nothing else")
-    card = create(state, found, terms.HOSTED, RUNNER)
+    card = create(state, found, terms.HOSTED, terms.RUNNER)
     put_on_host(state, card, host)
     state.counters[terms.POWER][card] = power
 
 
-def attach(state: AnrState, found: Described, host: int, derezzed: bool) -> None:
+def attach(state: AnrState, found: positions.Described, host: int, derezzed: bool) -> None:
     """ANR-K27 Put a condition operation on ice that it has rezzed."""
     definition = found.definition()
     on = state.card(host)
@@ -236,7 +227,7 @@ def attach(state: AnrState, found: Described, host: int, derezzed: bool) -> None
     )
     if not fits or not (state.rezzed[host] or derezzed):
         raise BadSetup(f"{definition.name} cannot be hosted on {on.name}")
-    card = create(state, found, terms.HOSTED, CORP)
+    card = create(state, found, terms.HOSTED, terms.CORP)
     put_on_host(state, card, host)
     state.activate(card)
     set_counters(state, card, found)
@@ -245,7 +236,7 @@ def attach(state: AnrState, found: Described, host: int, derezzed: bool) -> None
 # Counters, marks, uses ----------------------------------------------------------------------------
 
 
-def set_counters(state: AnrState, card: int, found: Described) -> None:
+def set_counters(state: AnrState, card: int, found: positions.Described) -> None:
     """ANR-1.31 Put exactly the named counters on a card; those not named stay as they enter play.
 
     A kind of counter that cannot lie on the card, or not as it lies there, is refused.
@@ -257,7 +248,7 @@ def set_counters(state: AnrState, card: int, found: Described) -> None:
         if amount and kind not in able:
             raise BadSetup(f"{definition.name} never has {word} counters")
         was_rezzed = found.has("rezzed") or found.has("derezzed")
-        if amount and state.server_of(card) != NONE and not was_rezzed:
+        if amount and state.server_of(card) != terms.NONE and not was_rezzed:
             if kind != terms.ADVANCEMENT or definition.advanceable == 2:
                 raise BadSetup(f"{definition.name} cannot have {word} counters unless rezzed")
         state.counters[kind][card] = amount
@@ -267,7 +258,7 @@ def set_counters(state: AnrState, card: int, found: Described) -> None:
             )
 
 
-def mark_used(state: AnrState, card: int, found: Described) -> None:
+def mark_used(state: AnrState, card: int, found: positions.Described) -> None:
     """ANR-K29 Note that what the card can do once per turn was done in this turn."""
     if not found.has("used"):
         return
@@ -284,7 +275,7 @@ def set_mark(state: AnrState, card: int, wanted: object) -> None:
     if selection is None:
         raise BadSetup(f"{definition.name} does not choose a card, so it has no mark")
     target = marked_card(state, definition.name, wanted)
-    if target not in selection.cards(state, card, NONE):
+    if target not in selection.cards(state, card, terms.NONE):
         raise BadSetup(f"{definition.name} cannot have chosen {state.card(target).name}")
     state.mark[card] = target
 
@@ -309,6 +300,6 @@ def find_installed(state: AnrState, title: object) -> int:
     """Return an installed card by its title, the first one of several."""
     place = find(title)
     for card, definition in enumerate(state.definition):
-        if definition == place and state.server_of(card) != NONE:
+        if definition == place and state.server_of(card) != terms.NONE:
             return card
     raise BadSetup(f"{shown(title)} is not installed")

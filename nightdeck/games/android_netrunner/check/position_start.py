@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nightdeck.games.android_netrunner.check.position_cards import find_ice, server_number
-from nightdeck.games.android_netrunner.model import switches, terms
-from nightdeck.games.android_netrunner.model.modifiers import allotted_clicks
+from nightdeck.games.android_netrunner.model import modifiers, switches, terms
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
 from nightdeck.games.android_netrunner.rules import windows
 from nightdeck.games.android_netrunner.rules.corp_turn import CorpTurn
 from nightdeck.games.android_netrunner.rules.run import Run
@@ -18,12 +16,12 @@ from nightdeck.games.android_netrunner.rules.setup import Rounds
 from nightdeck.games.android_netrunner.rules.turns import ACTION_PHASE, DISCARD_PHASE, DRAW_PHASE
 from nightdeck.games.android_netrunner.rules.windows import PriorityWindow
 from nightdeck.games.android_netrunner.seen.names import server_name
-from nightdeck.games.netrunner_family.check.positions import remember
+from nightdeck.games.netrunner_family.check import positions
 from nightdeck.games.netrunner_family.model.terms import SIDES
 from nightdeck.kernel.engine import step
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.frames import Frame
-from nightdeck.kernel.positions import number, one_of, worded
+from nightdeck.kernel.positions import number
 
 TALLY_WORDS: Final[dict[str, int]] = {
     "runs": terms.RUNS_BEGUN,
@@ -79,27 +77,19 @@ def start(
     state: AnrState, position: dict[str, Any], corp: dict[str, Any], runner: dict[str, Any]
 ) -> None:
     """Put the running turn on the stack, at the moment the position names."""
-    side = one_of("turn", position.get("turn", "corp"), SIDES)
-    phase = one_of("phase", position.get("phase", "action"), PHASES)
-    seat = SIDES.index(side)
-    state.turn = number("turn_number", position.get("turn_number", 1), 1)
-    state.turn_seat = seat
+    seat, phase = positions.begin_turn(state, position, PHASES)
     rounds = Rounds()
     state.call(rounds)
-    state.at[-1] = 1 + rounds.steps.index("corp_turn" if seat == CORP else "runner_turn")
-    turn: Frame = CorpTurn() if seat == CORP else RunnerTurn()
+    state.at[-1] = 1 + rounds.steps.index("corp_turn" if seat == terms.CORP else "runner_turn")
+    turn: Frame = CorpTurn() if seat == terms.CORP else RunnerTurn()
     state.call(turn)
-    state.question = None
-    state.outcome = None
-    state.pending = []
-    state.dirty = 1
     check_clicks(state, phase, seat, (corp, runner))
     if phase == "start":
         start_at_once(state, seat, position)
         return
     in_run = "run" in position
     set_clicks(state, phase, seat, (corp, runner)[seat], in_run)
-    remember(state.tally, TALLY_WORDS, "this_turn", position.get("this_turn", {}))
+    positions.remember(state.tally, TALLY_WORDS, "this_turn", position.get("this_turn", {}))
     if in_run:
         start_in_run(state, seat, phase, position["run"])
     elif phase == "action":
@@ -111,12 +101,10 @@ def start(
 
 def start_at_once(state: AnrState, seat: int, position: dict[str, Any]) -> None:
     """The very start of a turn: nothing has happened in it and nobody has clicks."""
-    for word in ("this_turn", "run"):
-        if position.get(word):
-            raise BadSetup(f"{word} says what happened in a turn, but with phase 'start' it begins")
+    positions.refuse_what_happened(position)
     if state.used:
         raise BadSetup("with phase 'start' no card was used in this turn")
-    if seat == CORP:
+    if seat == terms.CORP:
         state.turn -= 1
     state.phase = DRAW_PHASE
 
@@ -139,11 +127,11 @@ def check_clicks(
 
 def set_clicks(state: AnrState, phase: str, seat: int, given: dict[str, Any], in_run: bool) -> None:
     """Give the active player the named clicks, or as many as are usual at this moment."""
-    usual = 3 if seat == CORP else 4
+    usual = 3 if seat == terms.CORP else 4
     if phase != "action":
-        usual = allotted_clicks(state, seat)
+        usual = modifiers.allotted_clicks(state, seat)
     if phase in CLICKLESS:
-        usual = allotted_clicks(state, seat) if is_early(state, phase) else 0
+        usual = modifiers.allotted_clicks(state, seat) if is_early(state, phase) else 0
     elif phase == "after-action" or in_run:
         usual -= 1
     state.clicks[seat] = number("clicks", given.get("clicks", usual))
@@ -160,7 +148,7 @@ def start_in_window(state: AnrState, seat: int, phase: str, turn: Frame) -> None
     if following is None:
         raise BadSetup(f"phase {phase!r} is not in a turn of the {SIDES[seat]}")
     if following == "begin_turn" and switches.window_follows_turn_begin(state):
-        following = "draw_card" if seat == CORP else "offer_action"
+        following = "draw_card" if seat == terms.CORP else "offer_action"
     state.at[-1] = turn.steps.index(following)
     state.phase = ACTION_PHASE
     if phase == "draw-window":
@@ -168,7 +156,7 @@ def start_in_window(state: AnrState, seat: int, phase: str, turn: Frame) -> None
     elif phase == "discard-window":
         state.phase = DISCARD_PHASE
     allows = windows.REZ_CARDS
-    if seat == CORP and phase != "discard-window":
+    if seat == terms.CORP and phase != "discard-window":
         allows |= windows.SCORE_AGENDAS
     first = windows.first_seat(state)
     state.call(PriorityWindow(allows, phase, [first, 1 - first]))
@@ -182,19 +170,14 @@ def start_in_window(state: AnrState, seat: int, phase: str, turn: Frame) -> None
 
 def start_in_run(state: AnrState, seat: int, phase: str, given: object) -> None:
     """ANR-RUN1 Put a run on the stack at one of its moments; this run is counted in the turn."""
-    words = worded("run", given, ("server", "at", "ice"))
-    if seat != RUNNER or phase != "action":
-        raise BadSetup("run: a run needs turn 'runner' and phase 'action'")
+    words, moment = positions.read_run(given, "server", (seat, phase), tuple(RUN_STEPS), AT_ICE)
     server = server_number(words.get("server"))
     if server not in state.servers:
         raise BadSetup(f"run: {server_name(server)} does not exist in this position")
-    moment = one_of("run: at", words.get("at", "begin"), tuple(RUN_STEPS))
-    if "ice" in words and moment not in AT_ICE:
-        raise BadSetup(f"run: ice is for {', '.join(AT_ICE)}, not for {moment!r}")
     turn = state.stack[-1]
     state.phase = ACTION_PHASE
     state.at[-1] = turn.steps.index("after_action")
-    run = Run(server, NONE)
+    run = Run(server, terms.NONE)
     state.call(run)
     state.at[-1] = run.steps.index(RUN_STEPS[moment])
     state.run_server = server

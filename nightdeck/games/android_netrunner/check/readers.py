@@ -7,37 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.check.position_cards import (
-    COUNTERS,
-    find,
-    server_number,
-)
-from nightdeck.games.android_netrunner.language.effects_cards import Search
+from nightdeck.games.android_netrunner.check import position_cards as positions
 from nightdeck.games.android_netrunner.model import modifiers, terms
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
-from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS
 from nightdeck.games.android_netrunner.rules.leaving import is_installed
 from nightdeck.games.android_netrunner.seen.names import server_name
-from nightdeck.games.android_netrunner.seen.prompts import QUESTIONS, WINDOWS
+from nightdeck.games.android_netrunner.seen.prompts import WINDOWS
 from nightdeck.games.android_netrunner.seen.views import ZONES
-from nightdeck.games.netrunner_family.check.readers import Readers
+from nightdeck.games.netrunner_family.check.readers import NetrunnerReaders
 from nightdeck.games.netrunner_family.model.terms import SIDE_NAMES
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.positions import shown
-from nightdeck.language.flow import ChooseCard, ChooseCards
 
 PAUSES: Final = (*WINDOWS, "jack-out")
-
-
-def questions() -> dict[str, str]:
-    """Return every question by name, with its words."""
-    found = {name: words[0] for name, words in QUESTIONS.items()}
-    for effect in EFFECTS.values():
-        if isinstance(effect, (ChooseCard, ChooseCards, Search)):
-            found.setdefault(effect.question, "Choose a card")
-    found.update((name, f"Act or pass, {moment}") for name, moment in WINDOWS.items())
-    return found
 
 
 def zone_word(zone: int) -> str:
@@ -60,13 +42,13 @@ def server_word(server: int) -> str:
 
 def server_zones(state: AnrState, place: object) -> int:
     """Return a server that exists."""
-    server = server_number(place)
+    server = positions.server_number(place)
     if server not in state.servers:
         raise BadSetup(f"{server_name(server)} does not exist at this table")
     return server
 
 
-class AnrReaders(Readers):
+class AnrReaders(NetrunnerReaders):
     """What a scene of this game can be asked, by name."""
 
     def where(self, state: AnrState, title: str, which: int = 1) -> str:
@@ -74,7 +56,7 @@ class AnrReaders(Readers):
         card = self._the(state, title, which)
         zone = state.zone[card]
         if zone in (terms.RUNNER_SCORE, terms.CORP_SCORE):
-            return f"score of the {SIDE_NAMES[CORP if zone == terms.CORP_SCORE else RUNNER]}"
+            return f"score of the {SIDE_NAMES[int(zone == terms.RUNNER_SCORE)]}"
         return "identity" if card in state.identity else zone_word(zone)
 
     def pile(self, state: AnrState, place: str) -> list[str]:
@@ -96,33 +78,25 @@ class AnrReaders(Readers):
 
     def root(self, state: AnrState, server: str) -> list[str]:
         """Return the titles in a server or in the root of a central one."""
-        return self._names(state, state.zones[root(server_zones(state, server))])
+        return self._names(state, state.zones[terms.root(server_zones(state, server))])
 
     def ice(self, state: AnrState, server: str) -> list[str]:
         """Return the titles of the ice in front of a server, innermost first."""
-        return self._names(state, state.zones[ice_zone(server_zones(state, server))])
+        return self._names(state, state.zones[terms.ice_zone(server_zones(state, server))])
 
     def servers(self, state: AnrState) -> list[str]:
         """Return the servers that exist."""
         return [server_word(server) for server in state.servers]
 
-    def strength(self, state: AnrState, title: str, which: int = 1) -> int:
-        """Return the strength of ice or of an icebreaker."""
-        return modifiers.strength(state, self._the(state, title, which))
-
-    def rez_cost(self, state: AnrState, title: str, which: int = 1) -> int:
-        """Return what it costs to rez a card."""
-        return modifiers.rez_cost(state, self._the(state, title, which))
-
     def host(self, state: AnrState, title: str, which: int = 1) -> str:
         """Return the title of the card a card is on; nothing if it is on none."""
         found = state.host[self._the(state, title, which)]
-        return "" if found == NONE else state.card(found).name
+        return "" if found == terms.NONE else state.card(found).name
 
     def marked(self, state: AnrState, title: str, which: int = 1) -> str:
         """Return what a card has chosen, as title and place: "Ice Wall, hq ice 2"; or nothing."""
         found = state.mark[self._the(state, title, which)]
-        if found == NONE:
+        if found == terms.NONE:
             return ""
         zone = state.zone[found]
         place = zone_word(zone)
@@ -130,24 +104,20 @@ class AnrReaders(Readers):
             place += f" {state.zones[zone].index(found) + 1}"
         return f"{state.card(found).name}, {place}"
 
-    def subroutines(self, state: AnrState, title: str, which: int = 1) -> list[str]:
-        """Return the subroutines of ice in words, gained ones included."""
-        return [each.text for each in modifiers.subroutines(state, self._the(state, title, which))]
-
     def run(self, state: AnrState) -> str:
         """Return the server that is run on; nothing without a run."""
-        return "" if state.run_server == NONE else server_word(state.run_server)
+        return "" if state.run_server == terms.NONE else server_word(state.run_server)
 
     def unbroken(self, state: AnrState) -> list[str]:
         """Return the unbroken subroutines of the encountered ice in words."""
-        if state.encountered == NONE:
+        if state.encountered == terms.NONE:
             return []
         found = modifiers.subroutines(state, state.encountered)
         return [each.text for place, each in enumerate(found) if not state.broken >> place & 1]
 
     def accessed(self, state: AnrState) -> str:
         """Return the title of the card that is being accessed; nothing without an access."""
-        return "" if state.accessing == NONE else state.card(state.accessing).name
+        return "" if state.accessing == terms.NONE else state.card(state.accessing).name
 
     def credits(self, state: AnrState, seat: int) -> int:
         """Return a player's credit pool."""
@@ -161,29 +131,18 @@ class AnrReaders(Readers):
         """Return a player's agenda points."""
         return modifiers.score(state, self._seat(seat))
 
-    def hand_size(self, state: AnrState, seat: int) -> int:
-        """Return a player's maximum hand size."""
-        return modifiers.hand_size(state, self._seat(seat))
-
     def link(self, state: AnrState) -> int:
         """Return the Runner's link."""
         return modifiers.link(state)
 
-    def memory_limit(self, state: AnrState) -> int:
-        """Return the Runner's memory units."""
-        return modifiers.memory_limit(state)
-
-    def memory_used(self, state: AnrState) -> int:
-        """Return the memory units in use."""
-        return modifiers.memory_used(state)
-
 
 READERS: Final = AnrReaders(
-    find,
+    positions.find,
     is_installed,
     (terms.HQ, terms.GRIP),
     (terms.RD, terms.STACK),
     (terms.CORP_SCORE, terms.RUNNER_SCORE),
     terms.RIG,
-    COUNTERS,
+    positions.COUNTERS,
+    modifiers,
 )._table()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.decks import Deck, DeckForm, Section, Violation, unknown_sections
+from nightdeck.decks import Deck, DeckForm, Section, Violation, unknown_cards, unknown_sections
 from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import PLACES, POOL, Card
 from nightdeck.games.android_netrunner.model.rulings import Q32, Q41
@@ -53,7 +53,7 @@ def violations(deck: Deck, rulings: tuple[int, ...]) -> list[Violation]:
     identity = identity_of(deck)
     cards = entries(deck)
     found = [
-        *unknown_cards(deck),
+        *unknown_cards(deck.cards, PLACES, "ANR-B1"),
         *unknown_sections(DECK_FORM, deck),
         *wrong_counts(deck),
         *identity_broken(deck, identity, cards),
@@ -108,15 +108,6 @@ def side_of(deck: Deck, identity: Card | None) -> int:
 
 
 # Rules --------------------------------------------------------------------------------------------
-
-
-def unknown_cards(deck: Deck) -> list[Violation]:
-    """ANR-B1 A deck is made of cards of the pool."""
-    return [
-        Violation("ANR-B1", f"there is no card {id!r}", "take it out or correct its name", (id,))
-        for id in deck.cards
-        if id not in PLACES
-    ]
 
 
 def wrong_counts(deck: Deck) -> list[Violation]:

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.decks.decks import (
-    SIDES,
-    fewest_agenda_points,
-    influence_cost,
-)
+from nightdeck.games.android_netrunner.decks import decks as rules
 from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import POOL, Card
-from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
 from nightdeck.kernel.game import Deck
 from nightdeck.kernel.rng import Rng
 
@@ -25,17 +20,17 @@ def random_deck(rng: Rng, side: int, wanted: tuple[Card, ...] = ()) -> Deck:
     usable = [card for card in POOL if card.side == side and is_usable(identity, card)]
     others = [card for card in usable if card.kind != terms.AGENDA]
     cards: dict[str, int] = {}
-    if side == CORP:
+    if side == terms.CORP:
         agendas = [card for card in usable if card.kind == terms.AGENDA]
         add_agendas(rng, cards, agendas, size, [card for card in agendas if card in wanted])
     # Every other deck brings its cards in several copies, so that they come up together.
     copies = 1 + 2 * rng.below(2)
     first = [card for card in others if card in wanted]
-    if side == RUNNER and rng.below(2):
+    if side == terms.RUNNER and rng.below(2):
         first += some_breakers(rng, others)
     add_others(rng, cards, others, size, identity, copies, first)
     name = f"random-{rng.word():08x}"
-    return Deck(name, f"{identity.name}, at random", SIDES[side], cards, identity.id)
+    return Deck(name, f"{identity.name}, at random", rules.SIDES[side], cards, identity.id)
 
 
 def some_identity(rng: Rng, side: int, wanted: tuple[Card, ...]) -> Card:
@@ -68,7 +63,7 @@ def add_agendas(
     rng: Rng, cards: dict[str, int], agendas: list[Card], size: int, wanted: list[Card]
 ) -> None:
     """ANR-B7 Add agendas until their points are right for the size; begin anew if none fits."""
-    fewest = fewest_agenda_points(size)
+    fewest = rules.fewest_agenda_points(size)
     points = 0
     while points < fewest:
         fitting = [
@@ -102,11 +97,12 @@ def add_others(
         fitting = [
             card
             for card in others
-            if cards.get(card.id, 0) < card.deck_limit and influence_cost(identity, card) <= left
+            if cards.get(card.id, 0) < card.deck_limit
+            and rules.influence_cost(identity, card) <= left
         ]
         first = [card.place for card in fitting if card in wanted]
         card = POOL[rng.pick(first or [card.place for card in fitting])]
-        price = influence_cost(identity, card)
+        price = rules.influence_cost(identity, card)
         number = min(copies, size - sum(cards.values()), card.deck_limit - cards.get(card.id, 0))
         if price:
             number = min(number, left // price)

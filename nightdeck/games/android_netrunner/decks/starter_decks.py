@@ -9,5 +9,5 @@ from nightdeck.language.tables import read_decks
 
 DECKS: Final[dict[str, Deck]] = read_decks("nightdeck.games.android_netrunner.decks")
 
-LEARNING_DECKS: Final = ("starter-haas-bioroid", "starter-shaper")
+DEFAULT_DECKS: Final = ("starter-haas-bioroid", "starter-shaper")
 """ANR-MS3 The fixed decks of a learning game, seat by seat."""

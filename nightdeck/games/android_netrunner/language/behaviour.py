@@ -5,23 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from nightdeck.games.android_netrunner.model.card_abilities import (
-    Ability,
-    Breaker,
-    Hosting,
-    OnAccess,
-    Prevention,
-    Recurring,
-    Replacement,
-)
-from nightdeck.games.android_netrunner.model.terms import NONE
-from nightdeck.games.android_netrunner.model.vocabulary import (
-    Amount,
-    Condition,
-    Effect,
-    Modifier,
-    Selection,
-)
+from nightdeck.games.android_netrunner.model import card_abilities as can
+from nightdeck.games.android_netrunner.model import terms, vocabulary
 from nightdeck.games.netrunner_family.model import abilities
 from nightdeck.language.values import ALWAYS
 
@@ -44,24 +29,24 @@ class Behaviour:
     `finishes`: what becomes of hosted cards without a power counter, at once (ANR-INS23).
     """
 
-    on_play: Effect | None = None
+    on_play: vocabulary.Effect | None = None
     on: Upon | tuple[Upon, ...] = ()
-    abilities: Ability | tuple[Ability, ...] = ()
-    constant: Modifier | tuple[Modifier, ...] = ()
-    prevention: Prevention | tuple[Prevention, ...] = ()
-    subroutines: Effect | tuple[Effect, ...] = ()
-    access_abilities: Ability | tuple[Ability, ...] = ()
-    on_access: OnAccess | None = None
-    replacement: Replacement | None = None
-    recurring: Recurring | None = None
-    breaker: Breaker | None = None
-    hosting: Hosting | None = None
-    finishes: Effect | None = None
-    play_if: Condition = ALWAYS
-    x_limit: int | Amount | None = None
-    install_if: Condition = ALWAYS
-    install_on: Selection | None = None
+    abilities: can.Ability | tuple[can.Ability, ...] = ()
+    constant: vocabulary.Modifier | tuple[vocabulary.Modifier, ...] = ()
+    prevention: can.Prevention | tuple[can.Prevention, ...] = ()
+    subroutines: vocabulary.Effect | tuple[vocabulary.Effect, ...] = ()
+    access_abilities: can.Ability | tuple[can.Ability, ...] = ()
+    on_access: can.OnAccess | None = None
+    replacement: can.Replacement | None = None
+    recurring: can.Recurring | None = None
+    breaker: can.Breaker | None = None
+    hosting: can.Hosting | None = None
+    finishes: vocabulary.Effect | None = None
+    play_if: vocabulary.Condition = ALWAYS
+    x_limit: int | vocabulary.Amount | None = None
+    install_if: vocabulary.Condition = ALWAYS
+    install_on: vocabulary.Selection | None = None
     install_servers: int = 0
     enters_with: tuple[int, int] = (0, 0)
-    trashed_when_empty: int = NONE
-    scored_counters: int | Amount | None = None
+    trashed_when_empty: int = terms.NONE
+    scored_counters: int | vocabulary.Amount | None = None

@@ -10,16 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.android_netrunner.language.behaviour import Behaviour
+from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import terms
-from nightdeck.games.android_netrunner.model.card_abilities import (
-    Ability,
-    Breaker,
-    Cost,
-    Paid,
-    Subroutine,
-)
 from nightdeck.games.android_netrunner.model.definitions import Card
-from nightdeck.games.android_netrunner.model.terms import NONE
 from nightdeck.games.android_netrunner.model.vocabulary import Modifier
 from nightdeck.games.android_netrunner.rules.icebreakers import BoostStrength, BreakSubroutines
 from nightdeck.kernel.attributes import field_names
@@ -123,17 +116,17 @@ def card_of(sheet: Sheet, behaviour: Behaviour = NO_BEHAVIOUR) -> Card:
     card.subroutines = subroutines_of(sheet, behaviour)
     for fact, quantity in BONUSES.items():
         if fact in sheet.facts:
-            seat = card.side if quantity == terms.HAND_SIZE else NONE
+            seat = card.side if quantity == terms.HAND_SIZE else terms.NONE
             card.add_modifier(Modifier(quantity, sheet.facts[fact], seat=seat))
     card.finish()
     return card
 
 
-def subroutines_of(sheet: Sheet, behaviour: Behaviour) -> tuple[Subroutine, ...]:
+def subroutines_of(sheet: Sheet, behaviour: Behaviour) -> tuple[can.Subroutine, ...]:
     """ANR-ICE3 Put the printed subroutines and what they do together."""
     texts = sheet.texts("subroutines")
     return tuple(
-        Subroutine(text, effect)
+        can.Subroutine(text, effect)
         for text, effect in zip(texts, row(behaviour.subroutines), strict=True)
     )
 
@@ -233,16 +226,16 @@ def misfit(sheet: Sheet, behaviour: Behaviour) -> str:
     return ""
 
 
-def breaker_abilities(breaker: Breaker) -> tuple[Ability, ...]:
+def breaker_abilities(breaker: can.Breaker) -> tuple[can.Ability, ...]:
     """Return an icebreaker's break and boost abilities."""
-    cost = Cost(credits=breaker.cost, trash=breaker.trash)
+    cost = can.Cost(credits=breaker.cost, trash=breaker.trash)
     effect = BreakSubroutines(breaker.breaks, breaker.count, breaker.needs)
-    breaking = Paid(cost, effect, encounter=True, label="break subroutines")
+    breaking = can.Paid(cost, effect, encounter=True, label="break subroutines")
     if breaker.boost == 0:
         return (breaking,)
     boost = BoostStrength(breaker.boost, breaker.duration)
-    boosting = Paid(
-        Cost(credits=breaker.boost_cost),
+    boosting = can.Paid(
+        can.Cost(credits=breaker.boost_cost),
         boost,
         encounter=breaker.duration == terms.THIS_ENCOUNTER,
         label=f"raise strength by {breaker.boost}",

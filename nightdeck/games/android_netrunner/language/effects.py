@@ -8,25 +8,13 @@ from __future__ import annotations
 
 from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import CORP, NONE
 from nightdeck.games.android_netrunner.model.vocabulary import Amount, Amounted, Effect
+from nightdeck.games.android_netrunner.rules import counters, tags
 from nightdeck.games.android_netrunner.rules.costs import gain_clicks, lose_clicks
-from nightdeck.games.android_netrunner.rules.counters import (
-    place_counters,
-    purge,
-    purgeable,
-    remove_counters,
-)
 from nightdeck.games.android_netrunner.rules.credits import gain_credits, lose_credits
 from nightdeck.games.android_netrunner.rules.damage import do_damage
 from nightdeck.games.android_netrunner.rules.draw import draw
 from nightdeck.games.android_netrunner.rules.resolution import side_of
-from nightdeck.games.android_netrunner.rules.tags import (
-    give_tags,
-    remove_bad_publicity,
-    remove_tags,
-    take_bad_publicity,
-)
 from nightdeck.language.card_state import SELF
 from nightdeck.language.flow import seat_of
 from nightdeck.language.values import amount_of, counted, told
@@ -68,7 +56,7 @@ class TakeCredits(Effect):
         held = state.counters[terms.CREDIT][source]
         taken = min(wanted, held) if wanted else held
         seat = side_of(state, source)
-        remove_counters(state, source, terms.CREDIT, taken)
+        counters.remove_counters(state, source, terms.CREDIT, taken)
         gain_credits(state, seat, taken)
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
@@ -83,7 +71,7 @@ class TakeChosenCredits(Effect):
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         seat = side_of(state, source)
-        gain_credits(state, seat, remove_counters(state, source, terms.CREDIT, number))
+        gain_credits(state, seat, counters.remove_counters(state, source, terms.CREDIT, number))
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return number > 0 and state.counters[terms.CREDIT][source] > 0
@@ -92,7 +80,7 @@ class TakeChosenCredits(Effect):
 class GainClicks(Effect):
     """A player gains clicks; they count only in the own turn (ANR-C3.4)."""
 
-    def __init__(self, amount: int, seat: int = NONE) -> None:
+    def __init__(self, amount: int, seat: int = terms.NONE) -> None:
         super().__init__()
         self.amount: int = amount
         self.seat: int = seat
@@ -127,7 +115,7 @@ class Draw(Amounted):
         draw(state, seat, self.amount.of(state, source, target, number))
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        if seat_of(state, source, self.seat) == CORP:
+        if seat_of(state, source, self.seat) == terms.CORP:
             return True
         return bool(state.zones[terms.STACK])
 
@@ -150,7 +138,9 @@ class PlaceCounters(Effect):
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         card = state.which(source, target, self.on)
         if card >= 0:
-            place_counters(state, card, self.kind, self.amount.of(state, source, target, number))
+            counters.place_counters(
+                state, card, self.kind, self.amount.of(state, source, target, number)
+            )
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return self.amount.of(state, source, target, number) > 0
@@ -173,7 +163,7 @@ class RemoveCounters(Effect):
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         card = state.which(source, target, self.on)
         amount = self.amount.of(state, source, target, number)
-        remove_counters(state, card, self.kind, amount)
+        counters.remove_counters(state, card, self.kind, amount)
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         card = state.which(source, target, self.on)
@@ -187,10 +177,10 @@ class Purge(Effect):
     """ANR-VIR1 Remove all virus counters."""
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        purge(state)
+        counters.purge(state)
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return bool(purgeable(state))
+        return bool(counters.purgeable(state))
 
 
 # Damage, tags, bad publicity ----------------------------------------------------------------------
@@ -222,7 +212,7 @@ class GiveTags(Effect):
         self.amount: Amount = amount_of(amount)
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        give_tags(state, self.amount.of(state, source, target, number))
+        tags.give_tags(state, self.amount.of(state, source, target, number))
 
     def words(self) -> str:
         return told("give the Runner {}", self.amount, "tag")
@@ -232,7 +222,7 @@ class RemoveTags(Amounted):
     """ANR-TAG2 Remove tags, as many as there are."""
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        remove_tags(state, self.amount.of(state, source, target, number))
+        tags.remove_tags(state, self.amount.of(state, source, target, number))
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return state.runner_tags > 0
@@ -246,7 +236,7 @@ class TakeBadPublicity(Effect):
         self.amount: int = amount
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        take_bad_publicity(state, self.amount)
+        tags.take_bad_publicity(state, self.amount)
 
     def words(self) -> str:
         return f"take {self.amount} bad publicity"
@@ -256,7 +246,7 @@ class RemoveBadPublicity(Amounted):
     """Remove bad publicity, as much as there is."""
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        remove_bad_publicity(state, self.amount.of(state, source, target, number))
+        tags.remove_bad_publicity(state, self.amount.of(state, source, target, number))
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return state.bad_publicity > 0

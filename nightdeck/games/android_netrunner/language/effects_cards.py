@@ -19,28 +19,12 @@ from nightdeck.games.android_netrunner.model.vocabulary import (
     OnCard,
     Selection,
 )
+from nightdeck.games.android_netrunner.rules import leaving
+from nightdeck.games.android_netrunner.rules import rez as rezzing
 from nightdeck.games.android_netrunner.rules.counters import place_counters, remove_counters
 from nightdeck.games.android_netrunner.rules.expose import Expose, can_be_exposed
-from nightdeck.games.android_netrunner.rules.install import (
-    place_corp_card,
-)
-from nightdeck.games.android_netrunner.rules.leaving import (
-    derez,
-    forfeit,
-    in_play,
-    is_installed,
-    put,
-    return_to_hand,
-    score_area,
-    trash_now,
-)
+from nightdeck.games.android_netrunner.rules.install import place_corp_card
 from nightdeck.games.android_netrunner.rules.resolution import settle, side_of
-from nightdeck.games.android_netrunner.rules.rez import (
-    rez,
-    rez_free,
-    why_never_rezzed,
-    why_not_rezzed,
-)
 from nightdeck.games.android_netrunner.rules.trash import trash_cards
 from nightdeck.games.android_netrunner.rules.winning import check_points_of
 from nightdeck.games.netrunner_family.model.hosting import put_on_host
@@ -66,17 +50,17 @@ class TrashCard(Effect):
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         card = state.which(source, target, self.on)
-        if card == NONE or not in_play(state, card):
+        if card == NONE or not leaving.in_play(state, card):
             return
         by = side_of(state, source)
         if self.preventable:
             trash_cards(state, [card], by)
         else:
-            trash_now(state, card, by)
+            leaving.trash_now(state, card, by)
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         card = state.which(source, target, self.on)
-        return card != NONE and in_play(state, card)
+        return card != NONE and leaving.in_play(state, card)
 
     def words(self) -> str:
         return "trash it" if self.on in (SELF, TARGET) else ""
@@ -87,7 +71,7 @@ class TrashFromTop(Effect):
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         if state.zones[terms.RD]:
-            trash_now(state, state.zones[terms.RD][-1], RUNNER, state.rulings[Q20] != 0)
+            leaving.trash_now(state, state.zones[terms.RD][-1], RUNNER, state.rulings[Q20] != 0)
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return bool(state.zones[terms.RD])
@@ -101,8 +85,8 @@ class Derez(OnCard):
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         card = state.which(source, target, self.on)
-        if card != NONE and is_installed(state, card):
-            derez(state, card)
+        if card != NONE and leaving.is_installed(state, card):
+            leaving.derez(state, card)
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         card = state.which(source, target, self.on)
@@ -126,25 +110,24 @@ class RezCard(Effect):
         if not self.can(state, source, target, number):
             return
         if self.free:
-            rez_free(state, card)
+            rezzing.rez_free(state, card)
         else:
-            rez(state, card, self.discount)
+            rezzing.rez(state, card, self.discount)
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         card = state.which(source, target, self.on)
-        if card == NONE or not is_installed(state, card):
+        if card == NONE or not leaving.is_installed(state, card):
             return False
         if self.free:
-            return not why_never_rezzed(state, card)
-        return not why_not_rezzed(state, card, self.discount)
+            return not rezzing.why_never_rezzed(state, card)
+        return not rezzing.why_not_rezzed(state, card, self.discount)
 
 
 class ChooseSubtype(Choosing):
     """ANR-CC59 The Corp names barrier, code gate or sentry; this ice has it while rezzed."""
 
-    def offer(self, state: AnrState, frame: Asking) -> str | None:
+    def offer(self, state: AnrState, frame: Asking) -> None:
         state.ask(CORP, "subtype", [(CARD, 0), (CARD, 1), (CARD, 2)], (frame.source,))
-        return None
 
     def take(self, state: AnrState, frame: Asking) -> str | None:
         chosen = (terms.BARRIER, terms.CODE_GATE, terms.SENTRY)[state.answer[1]]
@@ -171,7 +154,7 @@ class ToHand(Effect):
         if self.reveal:
             state.reveal(card, EVERYBODY)
             state.emit(events.CARD_REVEALED, card)
-        return_to_hand(state, card)
+        leaving.return_to_hand(state, card)
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         card = state.which(source, target, self.on)
@@ -186,7 +169,7 @@ class ToTopOfDeck(OnCard):
         if card != NONE:
             zone = terms.RD if side_of(state, card) == CORP else terms.STACK
             seen = state.known[card]
-            put(state, card, zone)
+            leaving.put(state, card, zone)
             state.emit_to(events.CARD_MOVED, (card, zone), seen, EVERYBODY)
 
 
@@ -196,7 +179,7 @@ class IntoDeck(Effect):
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         zone = terms.RD if side_of(state, target) == CORP else terms.STACK
         seen = state.known[target]
-        put(state, target, zone)
+        leaving.put(state, target, zone)
         state.emit_to(events.CARD_MOVED, (target, zone), seen, EVERYBODY)
 
 
@@ -247,9 +230,8 @@ class ExposeCard(Choosing):
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return target != NONE and can_be_exposed(state, target)
 
-    def offer(self, state: AnrState, frame: Asking) -> str | None:
+    def offer(self, state: AnrState, frame: Asking) -> None:
         state.call(Expose(frame.target))
-        return None
 
     def take(self, state: AnrState, frame: Asking) -> str | None:
         settle(state)
@@ -284,7 +266,7 @@ class Search(Choosing):
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return bool(state.zones[terms.RD if side_of(state, source) == CORP else terms.STACK])
 
-    def offer(self, state: AnrState, frame: Asking) -> str | None:
+    def offer(self, state: AnrState, frame: Asking) -> None:
         seat = side_of(state, frame.source)
         deck = terms.RD if seat == CORP else terms.STACK
         for card in state.zones[deck]:
@@ -302,7 +284,6 @@ class Search(Choosing):
         if not self.must_find or not options:
             options.append((ENOUGH,))
         state.ask(seat, self.question, options, (frame.source,), len(options) - 1)
-        return None
 
     def take(self, state: AnrState, frame: Asking) -> str | None:
         seat = side_of(state, frame.source)
@@ -383,7 +364,7 @@ class HostHere(Effect):
         self.power: Amount = amount_of(power)
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        put(state, target, terms.HOSTED)
+        leaving.put(state, target, terms.HOSTED)
         put_on_host(state, target, source)
         state.emit(events.CARD_HOSTED, target, source)
         place_counters(state, target, terms.POWER, self.power.of(state, source, target, number))
@@ -393,7 +374,7 @@ class HostOnTarget(Effect):
     """ANR-K27 Keep this operation on the target as a condition counter."""
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        if is_installed(state, target):
+        if leaving.is_installed(state, target):
             state.move(source, terms.HOSTED)
             put_on_host(state, source, target)
             state.emit(events.CARD_HOSTED, source, target)
@@ -404,8 +385,8 @@ class AddToScoreArea(Effect):
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         seat = side_of(state, source)
-        put(state, source, score_area(seat))
-        state.emit(events.CARD_MOVED, source, score_area(seat))
+        leaving.put(state, source, leaving.score_area(seat))
+        state.emit(events.CARD_MOVED, source, leaving.score_area(seat))
         check_points_of(state, seat)
 
 
@@ -413,11 +394,11 @@ class ForfeitThis(Effect):
     """ANR-INS17 Forfeit this scored agenda."""
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        if state.zone[source] == score_area(side_of(state, source)):
-            forfeit(state, side_of(state, source), source)
+        if state.zone[source] == leaving.score_area(side_of(state, source)):
+            leaving.forfeit(state, side_of(state, source), source)
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return state.zone[source] == score_area(side_of(state, source))
+        return state.zone[source] == leaving.score_area(side_of(state, source))
 
 
 class MoveCounters(Choosing):
@@ -502,15 +483,14 @@ class SwapWithHandIce(Choosing):
         ]
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return bool(state.zones[terms.HQ]) and is_installed(state, target)
+        return bool(state.zones[terms.HQ]) and leaving.is_installed(state, target)
 
-    def offer(self, state: AnrState, frame: Asking) -> str | None:
+    def offer(self, state: AnrState, frame: Asking) -> None:
         options: list[Option] = [(CARD, card) for card in self.ice_in_hand(state)]
         if not options:
             # ANR-H13: a Corp without ice is asked all the same.
             options.append((ENOUGH,))
         state.ask(CORP, "swap", options, (frame.target,))
-        return None
 
     def take(self, state: AnrState, frame: Asking) -> str | None:
         if state.answer[0] == ENOUGH:
@@ -520,7 +500,7 @@ class SwapWithHandIce(Choosing):
         place = ice_of(state, server).index(old)
         run_place = state.run_place
         place_corp_card(state, new, server)
-        return_to_hand(state, old)
+        leaving.return_to_hand(state, old)
         zone = state.zones[ice_zone(server)]
         zone.remove(new)
         zone.insert(place, new)

@@ -87,14 +87,13 @@ class SpendX(Choosing):
         self.limit: Amount | None = None if limit is None else amount_of(limit)
         self.purpose: int = purpose
 
-    def offer(self, state: AnrState, frame: Asking) -> str | None:
+    def offer(self, state: AnrState, frame: Asking) -> None:
         seat = seat_of(state, frame.source, self.seat)
         most = available(state, seat, self.purpose)
         if self.limit is not None:
             most = min(most, self.limit.of(state, frame.source, frame.target, frame.number))
         options: list[Option] = [(NUMBER, value) for value in range(most + 1)]
         state.ask_if_open(seat, "number", options, (frame.source,))
-        return None
 
     def take(self, state: AnrState, frame: Asking) -> str | None:
         amount = state.answer[1]

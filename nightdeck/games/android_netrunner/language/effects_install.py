@@ -8,15 +8,8 @@ from nightdeck.games.android_netrunner.model.options import INSTALL
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
 from nightdeck.games.android_netrunner.model.vocabulary import Choosing, Effect
-from nightdeck.games.android_netrunner.rules.install import (
-    CorpInstall,
-    RunnerInstall,
-    destinations,
-    install_hosts,
-)
-from nightdeck.games.android_netrunner.rules.leaving import (
-    is_installed,
-)
+from nightdeck.games.android_netrunner.rules import install
+from nightdeck.games.android_netrunner.rules.leaving import is_installed
 from nightdeck.games.android_netrunner.rules.play import Play, play_options
 from nightdeck.games.android_netrunner.rules.resolution import side_of
 from nightdeck.games.android_netrunner.rules.rez import rez_free
@@ -37,12 +30,12 @@ class InstallRunnerCard(Choosing):
         self.then: Effect | None = then
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return bool(install_hosts(state, target, self.discount, self.free))
+        return bool(install.install_hosts(state, target, self.discount, self.free))
 
     def offer(self, state: AnrState, frame: Asking) -> str | None:
         if frame.stage:
             return self.follow(state, frame)
-        hosts = install_hosts(state, frame.target, self.discount, self.free)
+        hosts = install.install_hosts(state, frame.target, self.discount, self.free)
         if not hosts:
             give_back(state, frame.target)
             return DONE
@@ -53,7 +46,7 @@ class InstallRunnerCard(Choosing):
     def take(self, state: AnrState, frame: Asking) -> str | None:
         frame.stage = 1
         free = 1 if self.free else 0
-        state.call(RunnerInstall(frame.target, state.answer[2], self.discount, free))
+        state.call(install.RunnerInstall(frame.target, state.answer[2], self.discount, free))
         return "offer"
 
     def follow(self, state: AnrState, frame: Asking) -> str:
@@ -83,7 +76,7 @@ class InstallCorpCard(Choosing):
         self.optional: bool = optional
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
-        return bool(destinations(state, target, self.free))
+        return bool(install.destinations(state, target, self.free))
 
     def offer(self, state: AnrState, frame: Asking) -> str | None:
         if frame.stage:
@@ -92,7 +85,7 @@ class InstallCorpCard(Choosing):
             return DONE
         options: list[Option] = [
             (INSTALL, frame.target, server)
-            for server in destinations(state, frame.target, self.free)
+            for server in install.destinations(state, frame.target, self.free)
         ]
         if not options:
             return DONE
@@ -101,7 +94,7 @@ class InstallCorpCard(Choosing):
 
     def take(self, state: AnrState, frame: Asking) -> str | None:
         frame.stage = 1
-        state.call(CorpInstall(frame.target, state.answer[2], 1 if self.free else 0))
+        state.call(install.CorpInstall(frame.target, state.answer[2], 1 if self.free else 0))
         return "offer"
 
 

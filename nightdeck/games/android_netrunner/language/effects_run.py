@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.model import events, terms
+from nightdeck.games.android_netrunner.model import events, modifiers, terms
 from nightdeck.games.android_netrunner.model.card_abilities import Ability, Cost, Paid, Subroutine
-from nightdeck.games.android_netrunner.model.modifiers import GAINED
 from nightdeck.games.android_netrunner.model.options import CONTINUE, JACK_OUT
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
@@ -42,7 +41,7 @@ class EndTheRun(Effect):
 END_THE_RUN: Final[Effect] = BOOK.shared(0, EndTheRun())
 ENDS_THE_RUN: Final[Subroutine] = Subroutine("End the run.", END_THE_RUN)
 """The commonest subroutine."""
-GAINED.append(ENDS_THE_RUN)
+modifiers.GAINED.append(ENDS_THE_RUN)
 
 
 class MakeRun(Effect):
@@ -141,10 +140,9 @@ class OfferJackOut(Effect):
             return False
         return not state.lasts(terms.CANNOT_JACK_OUT)
 
-    def offer(self, state: AnrState, frame: Asking) -> str | None:
+    def offer(self, state: AnrState, frame: Asking) -> None:
         options: list[Option] = [(CONTINUE,), (JACK_OUT,)]
         state.ask(RUNNER, "jack-out", options, (frame.source,))
-        return None
 
     def take(self, state: AnrState, frame: Asking) -> str | None:
         if state.answer[0] == JACK_OUT:

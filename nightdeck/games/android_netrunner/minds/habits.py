@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from nightdeck.games.android_netrunner.language.effects import DoDamage
 from nightdeck.games.android_netrunner.language.effects_run import ChangeStrength
-from nightdeck.games.android_netrunner.minds import grounds, habits_corp, habits_runner
+from nightdeck.games.android_netrunner.minds import grounds, habits_corp, habits_runner, stings
 from nightdeck.games.android_netrunner.minds.grounds import Liking
 from nightdeck.games.android_netrunner.minds.holdings import credits_taken, gain_of
 from nightdeck.games.android_netrunner.model import options as verbs
@@ -168,6 +169,8 @@ def like_use(state: AnrState, option: Option) -> Liking:
         return 0.3, grounds.SAVED_UP
     if credits_taken(effect):
         return 4.0 if ability.cost.clicks else 6.0, grounds.PAYS
+    if isinstance(effect, DoDamage) and ability.cost.clicks:
+        return (60.0, grounds.KILLS) if stings.is_deadly(state) else (0.2, grounds.NO_KILL)
     if ability.cost.trash or ability.cost.forfeit:
         return 0.5, grounds.USES_UP
     return 1.5 if ability.cost.clicks else 0.8, grounds.HANDY

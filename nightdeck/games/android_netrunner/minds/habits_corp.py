@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nightdeck.games.android_netrunner.language.effects import LoseCredits
 from nightdeck.games.android_netrunner.language.effects_flow import TraceFor
-from nightdeck.games.android_netrunner.minds import grounds, holdings, plans, tolls
+from nightdeck.games.android_netrunner.minds import grounds, holdings, plans, stings, tolls
 from nightdeck.games.android_netrunner.minds.grounds import Liking
 from nightdeck.games.android_netrunner.minds.holdings import TRAP as AMBUSHING
 from nightdeck.games.android_netrunner.minds.tolls import Passage
@@ -31,6 +31,9 @@ def ice_worth(state: AnrState, card: int, server: int) -> Liking:
     missing = POOL[state.definition[card]].cost - state.credits[CORP]
     afford = 1.0 if missing <= 0 else 0.7 if missing <= 4 else 0.4
     depth = min(3, ice_on(state, server))
+    bite = tolls.teeth(state.definition[card])
+    if not depth and bite.support and not (bite.stops or bite.harms or bite.programs):
+        return 1.0, grounds.NEEDS_ICE
     ground = grounds.DEAR_ICE if missing > 4 else grounds.DEEPER
     if server in (terms.HQ_SERVER, terms.RD_SERVER):
         if not depth and missing <= 4:
@@ -75,7 +78,7 @@ def is_guarded(state: AnrState) -> bool:
 
 def is_out_of_reach(state: AnrState, server: int, spare: float) -> bool:
     """Tell whether the Runner cannot get into a server next turn, with so many credits more."""
-    way = tolls.passage(state, server, tolls.breakers(state), tolls.FULL_TURN)
+    way = tolls.passage(state, server, tolls.breakers(state), tolls.turn_clicks(state, server))
     return way.credits > tolls.means(state) + spare or way.toll > 12.0
 
 
@@ -98,7 +101,7 @@ def like_advance(state: AnrState, option: Option) -> Liking:
         return 0.15, grounds.ADVANCE_ICE
     done = state.counters[terms.ADVANCEMENT][card]
     if definition.kind != terms.AGENDA:
-        return (0.6, grounds.ADVANCE_BLUFF) if done < 2 else (0.1, grounds.ENOUGH_COUNTERS)
+        return like_advance_asset(state, card, done)
     left = modifiers.requirement(state, card) - done
     if left <= 0:
         return (
@@ -112,6 +115,14 @@ def like_advance(state: AnrState, option: Option) -> Liking:
     if left <= state.clicks[CORP] + 3 and state.credits[CORP] >= 3:
         return (5.0, grounds.ON_THE_WAY) if safe else (1.2, grounds.EXPOSED)
     return (2.5, grounds.ON_THE_WAY) if safe else (0.4, grounds.EXPOSED)
+
+
+def like_advance_asset(state: AnrState, card: int, done: int) -> Liking:
+    """Arm what shoots when it has its counters; a few on anything else make the Runner wonder."""
+    ability = stings.weapon(state.definition[card])
+    if ability is not None and not ability.when.holds(state, card, NONE, 0):
+        return 1.2 if done else 0.6, grounds.ARMS
+    return (0.6, grounds.ADVANCE_BLUFF) if done < 2 else (0.1, grounds.ENOUGH_COUNTERS)
 
 
 def like_score(state: AnrState, option: Option) -> Liking:
@@ -132,8 +143,8 @@ def operation_worth(state: AnrState, card: int) -> Liking:
     gain = holdings.gain_of(place) - modifiers.play_cost(state, card)
     if gain > 0:
         return 4.0 + gain, grounds.MONEY
-    if plans.burns(place):
-        return (60.0, grounds.KILLS) if plans.can_burn(state) else (0.4, grounds.NO_KILL)
+    if stings.shot(place) is not None:
+        return (60.0, grounds.KILLS) if stings.is_deadly(state) else (0.4, grounds.NO_KILL)
     if plans.clicks_gained(place) > 0:
         return (
             (13.0, grounds.CLICKS_SCORE)
@@ -216,10 +227,18 @@ def asset_rez_worth(state: AnrState, card: int) -> Liking:
             CORP
         ] - 1 else 1.5, grounds.INCOME_NOW
     attacked = state.run_server != NONE and state.server_of(card) == state.run_server
+    if is_idle(state, card):
+        return 0.0, grounds.USE_LATER
     if POOL[state.definition[card]].abilities:
         return (3.0, grounds.USE_NOW) if acting or attacked else (0.2, grounds.USE_LATER)
     is_due = state.turn_seat == RUNNER and state.runner_tags > 0
     return (2.0, grounds.USE_NOW) if is_due else (0.0, grounds.USE_LATER)
+
+
+def is_idle(state: AnrState, card: int) -> bool:
+    """Tell whether an asset has abilities, none of which could be used now."""
+    abilities = POOL[state.definition[card]].abilities
+    return bool(abilities) and not any(each.when.holds(state, card, NONE, 0) for each in abilities)
 
 
 def upgrade_rez_worth(state: AnrState, card: int) -> Liking:

@@ -7,16 +7,28 @@ weights were chosen by playing levels against each other, see docs/laboratory.md
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from nightdeck.games.android_netrunner.minds import tolls
 from nightdeck.games.android_netrunner.minds.holdings import ENGINE, INCOME, PURSE, TRAP, holding
-from nightdeck.games.android_netrunner.minds.plans import can_burn
+from nightdeck.games.android_netrunner.minds.stings import is_deadly, sting, weapon
 from nightdeck.games.android_netrunner.minds.tolls import Passage
 from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.modifiers import extra_accesses, requirement, score
+from nightdeck.games.android_netrunner.model.modifiers import (
+    extra_accesses,
+    requirement,
+    score,
+    steal_cost,
+)
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER, ice_zone, root
+
+STING: Final = 1.5
+"""What a card lost to damage is worth, in credits."""
+
+BARB: Final = 0.2
+"""What a card lost to damage is worth, in agenda points."""
 
 
 def evaluate(state: AnrState, seat: int) -> float:
@@ -62,14 +74,26 @@ def agenda_points(state: AnrState, zone: int) -> int:
     return found
 
 
+def lure(state: AnrState, zone: int) -> float:
+    """Return what accesses of a zone bring the Runner: agenda points, less what bites there."""
+    found = 0.0
+    for card in state.zones[zone]:
+        definition = POOL[state.definition[card]]
+        if definition.kind == terms.AGENDA:
+            found += definition.points
+        if definition.on_access is not None:
+            found -= BARB * sting(state, card)
+    return found
+
+
 def access_balance(state: AnrState, rig: list[int]) -> float:
     """Return what the Runner can expect of the central servers, as a loss for the Corp.
 
     HQ is guarded for what is in it and for what will be drawn into it.
     """
     purse = tolls.means(state)
-    rd = agenda_points(state, terms.RD) / max(1, len(state.zones[terms.RD]))
-    hq = agenda_points(state, terms.HQ) / max(1, len(state.zones[terms.HQ]))
+    rd = lure(state, terms.RD) / max(1, len(state.zones[terms.RD]))
+    hq = lure(state, terms.HQ) / max(1, len(state.zones[terms.HQ]))
     loss = threat(state, terms.RD_SERVER, rd, rig, purse)
     loss += threat(state, terms.HQ_SERVER, 0.65 * hq + 0.35 * rd, rig, purse)
     dumped = agenda_points(state, terms.ARCHIVES) + agenda_points(state, terms.ARCHIVES_DOWN)
@@ -136,7 +160,13 @@ def agenda_balance(state: AnrState, card: int, way: Passage) -> float:
     purse = tolls.means(state)
     corp_acts = state.turn_seat == CORP
     reach = purse + (tolls.FULL_TURN if corp_acts else state.clicks[RUNNER])
-    exposed = ease(way.toll, purse) if way.credits <= reach else 0.0
+    price = steal_cost(state, card)
+    harm = sting(state, card)
+    exposed = 0.0
+    if way.credits + price <= reach:
+        exposed = ease(way.toll + price + STING * harm, purse)
+        if harm > len(state.zones[terms.GRIP]):
+            exposed *= 0.3  # Who comes for it dies; but nobody may come.
     left = requirement(state, card) - state.counters[terms.ADVANCEMENT][card]
     points = POOL[state.definition[card]].points / 3.0
     hope = 1.6 if score(state, CORP) < 4 else 2.4
@@ -162,7 +192,10 @@ def asset_worth(state: AnrState, card: int) -> float:
     own = holding(place)
     rezzed = state.rezzed[card] != 0
     if own.role == TRAP:
-        return 0.12 + 0.06 * min(3, state.counters[terms.ADVANCEMENT][card])
+        harm = sting(state, card)
+        return 0.1 + 0.05 * min(harm, 5) + (0.15 if harm > len(state.zones[terms.GRIP]) else 0.0)
+    if weapon(place) is not None:
+        return 0.1 + 0.07 * min(5, state.counters[terms.ADVANCEMENT][card])
     if own.hosted:
         coming = 0.8 * (state.counters[terms.CREDIT][card] if rezzed else own.hosted - own.cost)
         return 0.05 + (0.055 if rezzed else 0.03) * coming
@@ -200,7 +233,9 @@ def corp_means(state: AnrState) -> float:
     worth += purse_worth(credits) + 0.1 * math.log1p(len(state.zones[terms.HQ]))
     worth -= 0.05 * state.bad_publicity
     if state.runner_tags:
-        worth += 0.15 * min(3, state.runner_tags) + (1.5 if can_burn(state) else 0.0)
+        worth += 0.15 * min(3, state.runner_tags)
+    if is_deadly(state):
+        worth += 1.5 if state.turn_seat == CORP or state.runner_tags else 0.6
     return worth + 0.15 * state.brain_damage
 
 

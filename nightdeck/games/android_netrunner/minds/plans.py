@@ -137,15 +137,3 @@ def burns(place: int) -> int:
     ):
         return 0
     return effect.amount.value if isinstance(effect.amount, Fixed) else 0
-
-
-def can_burn(state: AnrState) -> bool:
-    """Tell whether the operations in HQ that the Corp can pay for would flatline the Runner."""
-    purse = state.credits[CORP]
-    damage = 0
-    for card in state.zones[terms.HQ]:
-        heat = burns(state.definition[card])
-        if heat and play_cost(state, card) <= purse:
-            purse -= play_cost(state, card)
-            damage += heat
-    return damage > len(state.zones[terms.GRIP])

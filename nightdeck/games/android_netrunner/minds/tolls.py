@@ -14,9 +14,9 @@ from nightdeck.games.android_netrunner.language.effects import (
     LoseClicks,
     LoseCredits,
 )
-from nightdeck.games.android_netrunner.language.effects_cards import ToTopOfDeck, TrashCard
+from nightdeck.games.android_netrunner.language.effects_cards import Derez, ToTopOfDeck, TrashCard
 from nightdeck.games.android_netrunner.language.effects_flow import Pay, PsiGame, TraceFor
-from nightdeck.games.android_netrunner.language.effects_run import EndTheRun
+from nightdeck.games.android_netrunner.language.effects_run import EndTheRun, OfferJackOut
 from nightdeck.games.android_netrunner.model import modifiers, terms
 from nightdeck.games.android_netrunner.model.card_abilities import (
     NEEDS_EQUAL_STRENGTH,
@@ -24,13 +24,17 @@ from nightdeck.games.android_netrunner.model.card_abilities import (
     Ability,
 )
 from nightdeck.games.android_netrunner.model.definitions import POOL, Card
-from nightdeck.games.android_netrunner.model.events import ICE_ENCOUNTERED
+from nightdeck.games.android_netrunner.model.events import (
+    ICE_ENCOUNTERED,
+    RUN_SUCCESSFUL,
+    SERVER_APPROACHED,
+)
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
 from nightdeck.games.android_netrunner.model.vocabulary import Effect
 from nightdeck.games.android_netrunner.rules.credits import purse_total
 from nightdeck.games.android_netrunner.rules.icebreakers import BoostStrength, BreakSubroutines
-from nightdeck.language.flow import ChooseCard, ChooseMode, If, Sequence
+from nightdeck.language.flow import ChooseCard, ChooseMode, Delayed, If, Lasting, Sequence
 from nightdeck.language.values import Fixed
 
 WALL: Final = 30.0
@@ -51,6 +55,9 @@ for the runs it would have been."""
 
 LIKELY: Final = 0.85
 """The part of its toll that ice counts for while it is not rezzed yet."""
+
+DOUBT: Final = 4.0
+"""What it costs that a run may still end behind the ice, by a guess the Runner loses."""
 
 FULL_TURN: Final = terms.RUNNER_CLICKS - 1
 """The clicks a Runner can spend inside the first run of a turn."""
@@ -93,6 +100,8 @@ class Teeth:
         """Subroutines that can end the run."""
         self.harms: float = 0.0
         """What the others cost, in credits, apart from programs."""
+        self.support: float = 0.0
+        """What they do by ice further in, in credits: nothing if there is none."""
         self.programs: int = 0
         """Programs they take."""
         self.damage: int = 0
@@ -152,7 +161,9 @@ class Teeth:
             self.harms += chance * (
                 effect.amount.value if isinstance(effect.amount, Fixed) else HARM
             )
-        else:
+        elif isinstance(effect, (Delayed, Lasting)):
+            self.support += chance * HARM
+        elif not isinstance(effect, (Derez, OfferJackOut, TrashCard)):
             self.harms += chance * HARM
 
 
@@ -184,6 +195,7 @@ def fee_in(effect: Effect | None) -> int:
 
 BREAKINGS: Final[dict[int, Breaking]] = {}
 TEETH: Final[dict[int, Teeth]] = {}
+GUARDS: Final[dict[int, float]] = {}
 
 
 def breaking(place: int) -> Breaking:
@@ -201,6 +213,26 @@ def teeth(place: int) -> Teeth:
     if found is None:
         found = Teeth(POOL[place])
         TEETH[place] = found
+    return found
+
+
+def guard(place: int) -> float:
+    """Return what an upgrade of the pool costs everybody who reaches its server."""
+    found = GUARDS.get(place)
+    if found is None:
+        definition = POOL[place]
+        bite = Teeth(definition)
+        found = 0.0
+        if definition.kind == terms.UPGRADE:
+            for event in (SERVER_APPROACHED, RUN_SUCCESSFUL):
+                for trigger in definition.on.get(event, ()):
+                    if ends_run(trigger.effect):
+                        found += DOUBT
+                    else:
+                        before = bite.harms
+                        bite.read(trigger.effect, 1.0)
+                        found += bite.harms - before
+        GUARDS[place] = found
     return found
 
 
@@ -234,6 +266,11 @@ def price_of(state: AnrState, breaker: int, ice: int, power: int, count: int) ->
     return float(price + uses * way.price)
 
 
+def is_backed(state: AnrState, ice: int) -> bool:
+    """Tell whether other ice lies further in."""
+    return state.zones[state.zone[ice]][0] != ice
+
+
 def suffering(state: AnrState, ice: int, count: int) -> float:
     """Return what it costs to let all subroutines of ice happen, a wall if that ends the run.
 
@@ -249,6 +286,7 @@ def suffering(state: AnrState, ice: int, count: int) -> float:
         return WALL
     return (
         bite.harms
+        + (bite.support if is_backed(state, ice) else 0.0)
         + bite.ransom
         + 3.0 * min(bite.programs, max(1, len(state.zones[terms.PROGRAMS])))
     )
@@ -295,9 +333,26 @@ class Passage:
             self.toll += part * harm
 
 
+def detour(state: AnrState, server: int) -> int:
+    """Return the clicks of the run elsewhere that must come before one on a server.
+
+    ANR-RUN13 A server that may not be attacked yet this turn opens with that run.
+    """
+    if server < terms.FIRST_REMOTE or terms.CANNOT_RUN not in state.modifiers:
+        return 0
+    if state.run_server == server:
+        return 0
+    return 1 if modifiers.total(state, terms.CANNOT_RUN, server) else 0
+
+
+def turn_clicks(state: AnrState, server: int) -> int:
+    """Return the clicks the Runner can spend inside a run on a server in a turn of their own."""
+    return FULL_TURN - modifiers.run_clicks(state, server) - detour(state, server)
+
+
 def spare_clicks(state: AnrState, server: int) -> int:
     """Return the clicks the Runner can spend inside a run on a server, now or next turn."""
-    extra = modifiers.run_clicks(state, server)
+    extra = modifiers.run_clicks(state, server) + detour(state, server)
     if state.turn_seat != RUNNER:
         return FULL_TURN - extra
     clicks = state.clicks[RUNNER]
@@ -310,6 +365,7 @@ def passage(
     """Return the way into a server; ice not rezzed counts by whether the Corp can pay for it."""
     way = Passage(clicks)
     purse = state.credits[CORP]
+    way.toll += CLICK * detour(state, server)
     for ice in state.zones[ice_zone(server)]:
         if state.rezzed[ice]:
             way.meet(state, ice, rig, 1.0)
@@ -323,13 +379,22 @@ def passage(
         if way.toll >= WALL * LIKELY:
             way.credits = NEVER
             return way
+    if server >= terms.FIRST_REMOTE:
+        for card in state.zones[root(server)]:
+            harm = guard(state.definition[card])
+            if harm and (state.rezzed[card] or rezzes(state, card, purse, rezzed_only)):
+                way.toll += harm
     return way
+
+
+def rezzes(state: AnrState, card: int, purse: int, rezzed_only: bool) -> bool:
+    """Tell whether a card counts although it lies face down: the Corp can pay for it."""
+    return not rezzed_only and modifiers.rez_cost(state, card) <= purse
 
 
 def toll(state: AnrState, server: int, rig: list[int], rezzed_only: bool = False) -> float:
     """Return what getting into a server costs in a turn with all its clicks."""
-    clicks = FULL_TURN - modifiers.run_clicks(state, server)
-    return passage(state, server, rig, clicks, rezzed_only).toll
+    return passage(state, server, rig, turn_clicks(state, server), rezzed_only).toll
 
 
 def means(state: AnrState) -> float:

@@ -5,13 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from nightdeck.games.android_netrunner.model import vocabulary
 from nightdeck.games.android_netrunner.model.terms import FOR_ANYTHING, NONE, THIS_ENCOUNTER
-from nightdeck.games.android_netrunner.model.vocabulary import (
-    Amount,
-    Condition,
-    Effect,
-    Selection,
-)
 from nightdeck.language.values import ALWAYS, amount_of
 
 
@@ -31,9 +26,9 @@ class Cost:
         forfeit: bool = False,
         forfeit_this: bool = False,
         remove: bool = False,
-        trash_card: Selection | None = None,
+        trash_card: vocabulary.Selection | None = None,
         x: bool = False,
-        x_limit: int | Amount | None = None,
+        x_limit: int | vocabulary.Amount | None = None,
     ) -> None:
         self.clicks: int = clicks
         self.credits: int = credits
@@ -43,9 +38,9 @@ class Cost:
         self.forfeit: bool = forfeit
         self.forfeit_this: bool = forfeit_this
         self.remove: bool = remove
-        self.trash_card: Selection | None = trash_card
+        self.trash_card: vocabulary.Selection | None = trash_card
         self.x: bool = x
-        self.x_limit: Amount | None = None if x_limit is None else amount_of(x_limit)
+        self.x_limit: vocabulary.Amount | None = None if x_limit is None else amount_of(x_limit)
         self.is_nothing: bool = not (
             clicks
             or credits
@@ -59,7 +54,7 @@ class Cost:
         )
 
 
-FREE: Final = Cost()
+FREE: Final[Cost] = Cost()
 
 
 # ANR-W1 The moments at which a paid ability is mostly wanted (masks), so that a player who is asked
@@ -82,8 +77,8 @@ class Ability:
     """
 
     cost: Cost
-    effect: Effect
-    when: Condition = ALWAYS
+    effect: vocabulary.Effect
+    when: vocabulary.Condition = ALWAYS
     once: bool = False
     group: int = 0
     by: int = NONE
@@ -121,7 +116,7 @@ class Prevention:
     cost: Cost
     kinds: int = 0
     most: int = 1
-    when: Condition = ALWAYS
+    when: vocabulary.Condition = ALWAYS
     once: bool = False
     choose: bool = False
     place: int = 0
@@ -132,7 +127,7 @@ class Subroutine:
     """ANR-ICE3 One subroutine: our words and its effect."""
 
     text: str
-    effect: Effect
+    effect: vocabulary.Effect
 
 
 @dataclass(eq=False)
@@ -189,7 +184,7 @@ class Replacement:
 
     label: str
     servers: int
-    effect: Effect
+    effect: vocabulary.Effect
     own_run: bool = False
 
 
@@ -201,7 +196,7 @@ class OnAccess:
     `reveal`: in R&D the card is shown to the Corp first.
     """
 
-    effect: Effect
+    effect: vocabulary.Effect
     where: int
     optional: bool = False
     reveal: bool = False
@@ -211,3 +206,8 @@ class OnAccess:
 ACCESSED_INSTALLED: Final = 0
 ACCESSED_NOT_IN_ARCHIVES: Final = 1
 ACCESSED_ANYWHERE: Final = 2
+
+
+def ambush(effect: vocabulary.Effect, label: str) -> OnAccess:
+    """ANR-ACC3 What the Corp may let an installed card do when it is accessed."""
+    return OnAccess(effect, ACCESSED_INSTALLED, optional=True, label=label)

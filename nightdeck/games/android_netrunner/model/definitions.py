@@ -8,25 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.model import terms
-from nightdeck.games.android_netrunner.model.card_abilities import (
-    Ability,
-    Action,
-    Hosting,
-    OnAccess,
-    Prevention,
-    Recurring,
-    Replacement,
-    Subroutine,
-)
+from nightdeck.games.android_netrunner.model import card_abilities as can
+from nightdeck.games.android_netrunner.model import terms, vocabulary
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
-from nightdeck.games.android_netrunner.model.vocabulary import (
-    BOOK,
-    Amount,
-    Condition,
-    Effect,
-    Selection,
-)
 from nightdeck.language.abilities import Definition
 from nightdeck.language.values import ALWAYS
 
@@ -71,7 +55,7 @@ class Card(Definition):
         self.subtypes: int = 0
         self.cost: int = 0
         self.cost_is_x: bool = False
-        self.x_limit: Amount | None = None
+        self.x_limit: vocabulary.Amount | None = None
         self.strength: int = 0
         self.memory: int = 0
         self.trash_cost: int = NONE
@@ -83,32 +67,32 @@ class Card(Definition):
         self.start_credits: int = 0
         self.start_hand: int = 0
         self.start_bad_publicity: int = 0
-        self.subroutines: tuple[Subroutine, ...] = ()
-        self.abilities: tuple[Ability, ...] = ()
-        self.prevention: tuple[Prevention, ...] = ()
-        self.recurring: Recurring | None = None
+        self.subroutines: tuple[can.Subroutine, ...] = ()
+        self.abilities: tuple[can.Ability, ...] = ()
+        self.prevention: tuple[can.Prevention, ...] = ()
+        self.recurring: can.Recurring | None = None
         self.hosted_credits: int = 0
         self.enters_with: tuple[int, int] = (0, 0)
         self.trashed_when_empty: int = NONE
-        self.on_play: Effect | None = None
-        self.play_if: Condition = ALWAYS
+        self.on_play: vocabulary.Effect | None = None
+        self.play_if: vocabulary.Condition = ALWAYS
         self.extra_clicks: int = 0
-        self.install_if: Condition = ALWAYS
-        self.install_on: Selection | None = None
+        self.install_if: vocabulary.Condition = ALWAYS
+        self.install_on: vocabulary.Selection | None = None
         self.install_servers: int = 0
-        self.hosting: Hosting | None = None
-        self.finishes: Effect | None = None
+        self.hosting: can.Hosting | None = None
+        self.finishes: vocabulary.Effect | None = None
         self.advanceable: int = 0
         self.rez_forfeits: bool = False
         self.steal_cost: int = 0
         self.steal_surcharge: int = 0
-        self.on_access: OnAccess | None = None
-        self.replacement: Replacement | None = None
-        self.access_abilities: tuple[Ability, ...] = ()
+        self.on_access: can.OnAccess | None = None
+        self.replacement: can.Replacement | None = None
+        self.access_abilities: tuple[can.Ability, ...] = ()
         self.cloud: int = 0
         self.breaks: int = NONE
         self.starves_host: bool = False
-        self.scored_counters: Amount | None = None
+        self.scored_counters: vocabulary.Amount | None = None
         self.rez_in_pause: bool = False
 
     def finish(self) -> None:
@@ -124,7 +108,7 @@ class Card(Definition):
         for ability in self.abilities:
             seat = self.side if ability.by == NONE else ability.by
             row = ENCOUNTER_ROW
-            if isinstance(ability, Action):
+            if isinstance(ability, can.Action):
                 row = ACTION_ROW + seat
             elif not ability.encounter:
                 row = PAID_ROW + seat
@@ -154,11 +138,7 @@ PLACES: Final[dict[str, int]] = {}
 
 def add_to_pool(cards: tuple[Card, ...]) -> None:
     """Number the definitions of the game, once, in the order of the card file."""
-    for card in cards:
-        card.place = len(POOL)
-        PLACES[card.id] = card.place
-        POOL.append(card)
-        BOOK.number_card(card.id, card, card.place)
+    vocabulary.BOOK.add(POOL, PLACES, cards)
 
 
 def is_console(card: Card) -> bool:

@@ -54,23 +54,22 @@ def use_key(card: int, ability: Ability) -> int:
 
 def paid_options(state: AnrState, seat: int, options: list[Option]) -> None:
     """ANR-W3 Add the paid abilities a player may use in a window that allows PA."""
-    for card in state.index[definitions.PAID_ROW + seat]:
-        definition = POOL[state.definition[card]]
-        for ability in definition.abilities:
-            if ability.encounter or isinstance(ability, Action):
-                continue
-            if ability.by != seat and (ability.by != NONE or definition.side != seat):
-                continue
-            if is_usable(state, seat, card, ability):
-                options.append((USE, card, ability.place, NONE))
+    window_options(state, seat, definitions.PAID_ROW + seat, False, options)
 
 
 def encounter_options(state: AnrState, seat: int, options: list[Option]) -> None:
     """ANR-W3 Add what can be used only against the encountered ice (BREAK)."""
-    for card in state.index[definitions.ENCOUNTER_ROW]:
+    window_options(state, seat, definitions.ENCOUNTER_ROW, True, options)
+
+
+def window_options(
+    state: AnrState, seat: int, row: int, encounter: bool, options: list[Option]
+) -> None:
+    """Add the abilities of a row without a click in their cost that a player may use."""
+    for card in state.index[row]:
         definition = POOL[state.definition[card]]
         for ability in definition.abilities:
-            if not ability.encounter:
+            if ability.encounter != encounter or isinstance(ability, Action):
                 continue
             if ability.by != seat and (ability.by != NONE or definition.side != seat):
                 continue
@@ -149,12 +148,11 @@ class UseAbility(Frame):
         state.ask_if_open(self.seat, "number", options, (self.card,))
         return None
 
-    def take_number(self, state: AnrState) -> str | None:
+    def take_number(self, state: AnrState) -> None:
         """ANR-AB11 Remember X."""
         self.x = state.answer[1]
-        return None
 
-    def announce_card(self, state: AnrState) -> str | None:
+    def announce_card(self, state: AnrState) -> None:
         """ANR-AB2 Name the card that is forfeited or trashed as part of the cost."""
         cost = self.ability(state).cost
         if cost.forfeit:
@@ -165,9 +163,8 @@ class UseAbility(Frame):
             state.ask_if_open(self.seat, "cost-card", [(CARD, card) for card in cards])
         else:
             state.answer = (CARD, NONE)
-        return None
 
-    def pay(self, state: AnrState) -> str | None:
+    def pay(self, state: AnrState) -> None:
         """ANR-AB2 Pay all parts together."""
         ability = self.ability(state)
         chosen = state.answer[1]
@@ -176,11 +173,9 @@ class UseAbility(Frame):
         state.emit(ABILITY_USED, self.card, self.place)
         state.note(self.card, self.place + (definitions.ACCESS_FEATURE if self.access else 0))
         pay_cost(state, self.seat, self.card, ability.cost, self.x, chosen, ability.purpose)
-        return None
 
-    def resolve(self, state: AnrState) -> str | None:
+    def resolve(self, state: AnrState) -> None:
         """ANR-AB1 Then the effect; ANR-SB1 a remote that the cost emptied is gone by now."""
         if state.dirty:
             remove_empty_servers(state)
         self.ability(state).effect.resolve(state, self.card, self.target, self.x)
-        return None

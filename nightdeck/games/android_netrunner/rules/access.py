@@ -8,13 +8,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from nightdeck.games.android_netrunner.model import card_abilities as can
 from nightdeck.games.android_netrunner.model import definitions, events, modifiers, terms
 from nightdeck.games.android_netrunner.model import options as verbs
-from nightdeck.games.android_netrunner.model.card_abilities import (
-    ACCESSED_ANYWHERE,
-    ACCESSED_INSTALLED,
-    OnAccess,
-)
 from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.rulings import Q29, Q30, Q39, Q40
 from nightdeck.games.android_netrunner.model.state import AnrState
@@ -70,7 +66,7 @@ class Access(Frame):
         self.zone: int = zone
         self.accessed: list[int] = [] if accessed is None else accessed
 
-    def offer_replacement(self, state: AnrState) -> str | None:
+    def offer_replacement(self, state: AnrState) -> None:
         """ANR-AB9 Only one replacement of the access can apply; all are optional."""
         options: list[Option] = []
         for card in state.index[definitions.REPLACEMENT_ROW]:
@@ -83,7 +79,6 @@ class Access(Frame):
                 options.append((verbs.REPLACE, card))
         options.append((verbs.REPLACE, NONE))
         state.ask_if_open(RUNNER, "replacement", options, (), len(options) - 1)
-        return None
 
     def take_replacement(self, state: AnrState) -> str | None:
         """ANR-RUN5c Do it instead of the access."""
@@ -104,20 +99,18 @@ class Access(Frame):
         self.root_only = 1
         return "offer_next"
 
-    def begin(self, state: AnrState) -> str | None:
+    def begin(self, state: AnrState) -> None:
         """ANR-ACC2 Abilities that add cards are used as access starts."""
         state.access_bonus = 0
         state.emit(events.ACCESS_BEGINS, self.server, 1)
         settle(state)
-        return None
 
-    def count(self, state: AnrState) -> str | None:
+    def count(self, state: AnrState) -> None:
         """ANR-ACC1, ANR-ACC2 Fix the number of cards; turn Archives face up."""
         if self.server in (terms.HQ_SERVER, terms.RD_SERVER):
             self.left = 1 + modifiers.extra_accesses(state, self.server) + state.access_bonus
         elif self.server == terms.ARCHIVES_SERVER:
             turn_archives(state)
-        return None
 
     def offer_next(self, state: AnrState) -> str | None:
         """ANR-DEC7, ANR-ACC7 The Runner picks the next card to access."""
@@ -155,7 +148,7 @@ class Access(Frame):
         if definition.kind == terms.AGENDA:
             return True
         on_access = definition.on_access
-        if on_access is not None and on_access.where == ACCESSED_ANYWHERE:
+        if on_access is not None and on_access.where == can.ACCESSED_ANYWHERE:
             return True
         return bool(access_ability_options(state, card))
 
@@ -184,12 +177,11 @@ class Access(Frame):
             state.answer = (verbs.POSITION, state.rng.below(len(found)))
         return None
 
-    def take_position(self, state: AnrState) -> str | None:
+    def take_position(self, state: AnrState) -> None:
         """ANR-Q17 The engine or the opponent has picked a card of HQ."""
         self.card = self.hidden(state, terms.HQ)[state.answer[1]]
-        return None
 
-    def show(self, state: AnrState) -> str | None:
+    def show(self, state: AnrState) -> None:
         """ANR-ACC3, ANR-H2, ANR-H3, ANR-H4 The Runner sees the card."""
         card = self.card
         self.zone = state.zone[card]
@@ -203,7 +195,6 @@ class Access(Frame):
         state.reveal(card, seen)
         faces = EVERYBODY if self.zone == terms.ARCHIVES or state.rezzed[card] else seen
         state.emit_to(events.CARD_ACCESSED, (card, self.zone), faces, EVERYBODY)
-        return None
 
     def when_accessed(self, state: AnrState) -> str | None:
         """ANR-ACC3, ANR-EV21 "When accessed" works although the card is inactive."""
@@ -222,19 +213,17 @@ class Access(Frame):
         state.ask(CORP, "optional", [(YES,), (NO,)], (self.card,), 1)
         return None
 
-    def take_optional(self, state: AnrState) -> str | None:
+    def take_optional(self, state: AnrState) -> None:
         """ANR-DEC9 The Corp uses it or not."""
         on_access = POOL[state.definition[self.card]].on_access
         if state.answer[0] == YES and on_access is not None:
             state.reveal(self.card, EVERYBODY)
             state.note(self.card, definitions.ACCESSED_FEATURE)
             on_access.effect.resolve(state, self.card, self.card, 0)
-        return None
 
-    def check(self, state: AnrState) -> str | None:
+    def check(self, state: AnrState) -> None:
         """ANR-SB1 State checks and conditionals before the Runner decides."""
         settle(state)
-        return None
 
     def offer_choice(self, state: AnrState) -> str | None:
         """ANR-DEC8, ANR-ACC10, ANR-ACC14 Steal, trash, use an ability or leave the card."""
@@ -264,10 +253,9 @@ class Access(Frame):
         state.emit_to(events.CARD_STAYED, (self.card,), state.known[self.card], EVERYBODY)
         return "after_card"
 
-    def finish_choice(self, state: AnrState) -> str | None:
+    def finish_choice(self, state: AnrState) -> None:
         """ANR-ACC4 The additional costs are paid: steal the agenda."""
         steal(state, self.card)
-        return None
 
     def after_card(self, state: AnrState) -> str | None:
         """ANR-ACC3 A card neither stolen nor trashed is back where it was; the next one follows."""
@@ -276,11 +264,11 @@ class Access(Frame):
         return "offer_next"
 
 
-def works_here(on_access: OnAccess, zone: int) -> bool:
+def works_here(on_access: can.OnAccess, zone: int) -> bool:
     """ANR-CC4, ANR-CC41 Tell whether a "when accessed" ability works in this zone."""
-    if on_access.where == ACCESSED_INSTALLED:
+    if on_access.where == can.ACCESSED_INSTALLED:
         return zone >= terms.SERVER_ZONES
-    return on_access.where == ACCESSED_ANYWHERE or zone != terms.ARCHIVES
+    return on_access.where == can.ACCESSED_ANYWHERE or zone != terms.ARCHIVES
 
 
 def access_options(state: AnrState, card: int, zone: int) -> list[Option]:

@@ -15,6 +15,7 @@ from nightdeck.games.android_netrunner.model.servers import run_targets
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import effects_may_be_void
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
+from nightdeck.games.android_netrunner.rules import install
 from nightdeck.games.android_netrunner.rules.abilities import action_options, use_ability
 from nightdeck.games.android_netrunner.rules.advance import (
     advance,
@@ -25,12 +26,6 @@ from nightdeck.games.android_netrunner.rules.costs import spend_clicks
 from nightdeck.games.android_netrunner.rules.counters import purge, purgeable
 from nightdeck.games.android_netrunner.rules.credits import available, gain_credits, pay
 from nightdeck.games.android_netrunner.rules.draw import draw
-from nightdeck.games.android_netrunner.rules.install import (
-    CorpInstall,
-    RunnerInstall,
-    corp_install_options,
-    runner_install_options,
-)
 from nightdeck.games.android_netrunner.rules.play import Play, play_options
 from nightdeck.games.android_netrunner.rules.run import Run
 from nightdeck.games.android_netrunner.rules.tags import remove_tags
@@ -47,7 +42,7 @@ def corp_actions(state: AnrState) -> list[Option]:
         if POOL[state.definition[card]].kind == terms.OPERATION:
             play_options(state, card, options)
         else:
-            corp_install_options(state, card, options)
+            install.corp_install_options(state, card, options)
     if available(state, CORP, terms.FOR_ADVANCE_ICE) >= terms.ADVANCE_PRICE:
         for card in advanceable_cards(state):
             if available(state, CORP, purpose_of_advance(state, card)) >= terms.ADVANCE_PRICE:
@@ -73,7 +68,7 @@ def runner_actions(state: AnrState) -> list[Option]:
         if POOL[state.definition[card]].kind == terms.EVENT:
             play_options(state, card, options)
         else:
-            runner_install_options(state, card, options)
+            install.runner_install_options(state, card, options)
     if (
         state.runner_tags
         and available(state, RUNNER, terms.FOR_REMOVE_TAG) >= terms.REMOVE_TAG_PRICE
@@ -107,9 +102,9 @@ def basic_action(state: AnrState, seat: int, option: Option) -> None:
         draw(state, seat, 1)
     elif verb == verbs.INSTALL:
         if seat == CORP:
-            state.call(CorpInstall(option[1], option[2]))
+            state.call(install.CorpInstall(option[1], option[2]))
         else:
-            state.call(RunnerInstall(option[1], option[2]))
+            state.call(install.RunnerInstall(option[1], option[2]))
     elif verb == verbs.MAKE_RUN:
         state.call(Run(option[1], NONE))
     elif verb == verbs.ADVANCE:

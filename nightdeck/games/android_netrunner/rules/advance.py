@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.model import events, terms
+from nightdeck.games.android_netrunner.model import events, modifiers, rulings, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.modifiers import points, requirement, total
-from nightdeck.games.android_netrunner.model.rulings import Q31, Q51
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import CORP, NONE
 from nightdeck.games.android_netrunner.model.vocabulary import BOOK, Effect
 from nightdeck.games.android_netrunner.rules.counters import place_counters
 from nightdeck.games.android_netrunner.rules.leaving import leave_server
@@ -58,7 +55,7 @@ def advance(state: AnrState, card: int) -> None:
 def can_score(state: AnrState, card: int) -> bool:
     """ANR-ADV5 Tell whether an installed agenda has enough counters."""
     advanced = state.counters[terms.ADVANCEMENT][card]
-    return POOL[state.definition[card]].kind == terms.AGENDA and advanced >= requirement(
+    return POOL[state.definition[card]].kind == terms.AGENDA and advanced >= modifiers.requirement(
         state, card
     )
 
@@ -71,17 +68,17 @@ def score_agenda(state: AnrState, card: int) -> None:
     state.move(card, terms.CORP_SCORE)
     state.tally[terms.AGENDAS_SCORED] += 1
     state.forget(card)
-    before = total(state, terms.CLICKS, NONE, CORP)
+    before = modifiers.total(state, terms.CLICKS, terms.NONE, terms.CORP)
     state.activate(card)
-    check_points_of(state, CORP)
+    check_points_of(state, terms.CORP)
     await_counters(state, card, advanced)
-    state.emit(events.AGENDA_SCORED, card, points(state, card))
-    gained = total(state, terms.CLICKS, NONE, CORP) - before
-    if gained > 0 and state.turn_seat == CORP and not state.rulings[Q51]:
+    state.emit(events.AGENDA_SCORED, card, modifiers.points(state, card))
+    gained = modifiers.total(state, terms.CLICKS, terms.NONE, terms.CORP) - before
+    if gained > 0 and state.turn_seat == terms.CORP and not state.rulings[rulings.Q51]:
         # ANR-CC51: an agenda that grants clicks does so at once.
-        state.clicks[CORP] += gained
-        state.emit(events.CLICKS_GAINED, CORP, gained)
-    if not state.rulings[Q31]:
+        state.clicks[terms.CORP] += gained
+        state.emit(events.CLICKS_GAINED, terms.CORP, gained)
+    if not state.rulings[rulings.Q31]:
         # ANR-1.32, ANR-Q31: what counts the counters knows their number by now.
         state.counters[terms.ADVANCEMENT][card] = 0
 

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.android_netrunner.model import switches
-from nightdeck.games.android_netrunner.model.events import CARD_DISCARDED
-from nightdeck.games.android_netrunner.model.modifiers import hand_size
+from nightdeck.games.android_netrunner.model import events, modifiers, switches
 from nightdeck.games.android_netrunner.model.options import DISCARD
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import ARCHIVES_DOWN, CORP, HQ
@@ -24,6 +22,9 @@ from nightdeck.kernel.state import EVERYBODY, Option, bit
 
 class CorpTurn(turns.Turn):
     """ANR-C1.1 Draw phase, action phase, discard phase."""
+
+    allows = REZ_CARDS | SCORE_AGENDAS
+    opening = "draw-window"
 
     steps: ClassVar[tuple[str, ...]] = (
         "start",
@@ -47,19 +48,12 @@ class CorpTurn(turns.Turn):
     def __init__(self, discards: list[int] | None = None) -> None:
         self.discards: list[int] = [] if discards is None else discards
 
-    def start(self, state: AnrState) -> str | None:
+    def start(self, state: AnrState) -> None:
         """ANR-3.8, ANR-Q03 A new turn; under `turn-start` the clicks are there at once."""
         turns.start_turn(state, CORP)
         state.phase = turns.DRAW_PHASE
         if switches.clicks_come_first(state):
             turns.grant_clicks(state, CORP)
-        return None
-
-    def first_window(self, state: AnrState) -> str | None:
-        """ANR-C1.1, ANR-Q02 Paid abilities, rezzing, scoring, before the turn begins."""
-        if not switches.window_follows_turn_begin(state):
-            open_window(state, REZ_CARDS | SCORE_AGENDAS, "draw-window")
-        return None
 
     def begun(self, state: AnrState) -> None:
         """ANR-Q48 `no`: what was rezzed in the window just before does not trigger."""
@@ -67,29 +61,20 @@ class CorpTurn(turns.Turn):
             state.pending = [row for row in state.pending if row[1] not in state.fresh]
         state.fresh = []
 
-    def late_first_window(self, state: AnrState) -> str | None:
-        """ANR-Q02 `after-begin`: the window comes after "turn begins"."""
-        if switches.window_follows_turn_begin(state):
-            open_window(state, REZ_CARDS | SCORE_AGENDAS, "draw-window")
-        return None
-
-    def draw_card(self, state: AnrState) -> str | None:
+    def draw_card(self, state: AnrState) -> None:
         """ANR-C1.3 The mandatory draw; ANR-V2 the Runner wins if R&D is empty."""
         draw(state, CORP, 1)
         settle(state)
-        return None
 
-    def take_clicks(self, state: AnrState) -> str | None:
+    def take_clicks(self, state: AnrState) -> None:
         """ANR-C2.1a The Corp gains its clicks."""
         state.phase = turns.ACTION_PHASE
         if not switches.clicks_come_first(state):
             turns.grant_clicks(state, CORP)
-        return None
 
-    def action_window(self, state: AnrState) -> str | None:
+    def action_window(self, state: AnrState) -> None:
         """ANR-C2.1 Paid abilities, rezzing, scoring."""
         open_window(state, REZ_CARDS | SCORE_AGENDAS, "action-window")
-        return None
 
     def offer_action(self, state: AnrState) -> str | None:
         """ANR-C2.2 While there is a click the Corp must take an action."""
@@ -98,19 +83,14 @@ class CorpTurn(turns.Turn):
         state.ask(CORP, "action", corp_actions(state))
         return None
 
-    def window_after_action(self, state: AnrState) -> str | None:
-        """ANR-C2.2w Paid abilities, rezzing, scoring after each action."""
-        open_window(state, REZ_CARDS | SCORE_AGENDAS, "after-action")
-        return "offer_action"
-
     def offer_discard(self, state: AnrState) -> str | None:
         """ANR-C3.1, ANR-DEC15 Choose the excess one by one; it is discarded together."""
         state.phase = turns.DISCARD_PHASE
-        excess = len(state.zones[HQ]) - max(hand_size(state, CORP), 0)
+        excess = len(state.zones[HQ]) - max(modifiers.hand_size(state, CORP), 0)
         if len(self.discards) >= excess:
             for card in self.discards:
                 state.move(card, ARCHIVES_DOWN)
-                state.emit_to(CARD_DISCARDED, (card,), bit(CORP), EVERYBODY)
+                state.emit_to(events.CARD_DISCARDED, (card,), bit(CORP), EVERYBODY)
             return "last_window"
         options: list[Option] = [
             (DISCARD, card) for card in state.zones[HQ] if card not in self.discards
@@ -122,8 +102,3 @@ class CorpTurn(turns.Turn):
         """ANR-H7 Discards go face down to Archives, even those the Runner has seen."""
         self.discards.append(state.answer[1])
         return "offer_discard"
-
-    def last_window(self, state: AnrState) -> str | None:
-        """ANR-C3.2 Paid abilities and rezzing, no scoring."""
-        open_window(state, REZ_CARDS, "discard-window")
-        return None

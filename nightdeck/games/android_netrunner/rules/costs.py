@@ -10,14 +10,9 @@ from nightdeck.games.android_netrunner.model.card_abilities import Cost
 from nightdeck.games.android_netrunner.model.rulings import Q47
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CLICKS_SPENT, NONE
+from nightdeck.games.android_netrunner.rules import leaving
 from nightdeck.games.android_netrunner.rules.counters import remove_counters
 from nightdeck.games.android_netrunner.rules.credits import available, pay
-from nightdeck.games.android_netrunner.rules.leaving import (
-    forfeit,
-    forfeitable,
-    remove_from_game,
-    trash_now,
-)
 
 
 def can_pay(state: AnrState, seat: int, card: int, cost: Cost, purpose: int) -> bool:
@@ -28,7 +23,7 @@ def can_pay(state: AnrState, seat: int, card: int, cost: Cost, purpose: int) -> 
         return False
     if cost.counters and state.counters[cost.counter][card] < cost.counters:
         return False
-    if cost.forfeit and not forfeitable(state, seat):
+    if cost.forfeit and not leaving.forfeitable(state, seat):
         return False
     return cost.trash_card is None or bool(cost.trash_card.cards(state, card, NONE))
 
@@ -42,15 +37,15 @@ def pay_cost(
     if cost.counters:
         remove_counters(state, card, cost.counter, cost.counters)
     if cost.trash:
-        trash_now(state, card, seat)
+        leaving.trash_now(state, card, seat)
     if cost.remove:
-        remove_from_game(state, card)
+        leaving.remove_from_game(state, card)
     if cost.forfeit_this:
-        forfeit(state, seat, card)
+        leaving.forfeit(state, seat, card)
     if cost.forfeit:
-        forfeit(state, seat, chosen)
+        leaving.forfeit(state, seat, chosen)
     if cost.trash_card is not None:
-        trash_now(state, chosen, seat)
+        leaving.trash_now(state, chosen, seat)
     pay(state, seat, cost.credits + x, purpose)
 
 

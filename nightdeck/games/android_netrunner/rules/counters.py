@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner.model import events, terms
+from nightdeck.games.android_netrunner.model import events, rulings, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.rulings import Q08
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import CORP, NONE
 from nightdeck.games.android_netrunner.rules.leaving import in_play, trash_now
 
 
@@ -31,7 +29,7 @@ def remove_counters(state: AnrState, card: int, kind: int, amount: int) -> int:
     state.emit(events.COUNTERS_REMOVED, card, kind, removed)
     if state.counters[kind][card] == 0 and state.active[card]:
         if POOL[state.definition[card]].trashed_when_empty == kind:
-            trash_now(state, card, NONE)
+            trash_now(state, card, terms.NONE)
     return removed
 
 
@@ -41,8 +39,8 @@ def purgeable(state: AnrState) -> list[int]:
     if not any(column):
         return []
     found = [card for card, amount in enumerate(column) if amount]
-    if state.rulings[Q08]:
-        return [card for card in found if POOL[state.definition[card]].side == CORP]
+    if state.rulings[rulings.Q08]:
+        return [card for card in found if POOL[state.definition[card]].side == terms.CORP]
     return found
 
 

@@ -55,14 +55,13 @@ class Damage(Frame):
         self.left: int = left
         self.done: int = done
 
-    def change_amount(self, state: AnrState) -> str | None:
+    def change_amount(self, state: AnrState) -> None:
         """ANR-AB21 Increases first, then mandatory reductions, then the pause."""
         self.amount += total(state, terms.DAMAGE, self.kind)
         state.result = self.amount
         if self.preventable:
             self.amount = max(self.amount - total(state, terms.DAMAGE_REDUCTION, self.kind), 0)
             pause(state, PREVENT_DAMAGE, self.kind, self.amount)
-        return None
 
     def count_event(self, state: AnrState) -> str | None:
         """ANR-EV31 Count the event for "first damage of the turn"; prevented ones count too."""
@@ -103,7 +102,6 @@ class Damage(Frame):
         self.left -= 1
         return "trash_next"
 
-    def finish(self, state: AnrState) -> str | None:
+    def finish(self, state: AnrState) -> None:
         """ANR-D3 "When damage is taken" conditions."""
         state.emit(events.DAMAGE_DONE, self.kind, self.done)
-        return None

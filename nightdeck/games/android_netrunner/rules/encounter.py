@@ -35,7 +35,7 @@ class Encounter(Frame):
         self.ice: int = ice
         self.place: int = place
 
-    def meet(self, state: AnrState) -> str | None:
+    def meet(self, state: AnrState) -> None:
         """ANR-RUN3a "When encountered" conditions; a new encounter starts unbroken (ANR-ICE3)."""
         state.encountered = self.ice
         state.encounter_over = 0
@@ -45,7 +45,6 @@ class Encounter(Frame):
         state.dirty = 1
         state.emit(events.ICE_ENCOUNTERED, self.ice)
         settle(state)
-        return None
 
     def break_window(self, state: AnrState) -> str | None:
         """ANR-RUN3.1a, ANR-RUN3c The break window, unless the encounter is over already."""
@@ -88,14 +87,13 @@ class Encounter(Frame):
             return "end_encounter"
         return "next_subroutine"
 
-    def end_encounter(self, state: AnrState) -> str | None:
+    def end_encounter(self, state: AnrState) -> None:
         """ANR-RUN11 An encounter ends exactly once, before RUN3.4 or RUN6."""
         if state.bypassed:
             state.emit(events.ICE_BYPASSED, self.ice)
             state.bypassed = 0
         state.emit(events.ENCOUNTER_ENDS, self.ice, 1 if is_fully_broken(state, self.ice) else 0)
         settle(state)
-        return None
 
     def forget(self, state: AnrState) -> str | None:
         """ANR-RUN3.4a, ANR-AB10 Encounter-duration effects end."""

@@ -28,12 +28,11 @@ class Expose(Frame):
     def __init__(self, card: int) -> None:
         self.card: int = card
 
-    def open_pause(self, state: AnrState) -> str | None:
+    def open_pause(self, state: AnrState) -> None:
         """ANR-AB21 The Corp's part of the pause depends on public facts only."""
         pause(state, PREVENT_EXPOSE, self.card, 1)
-        return None
 
-    def show(self, state: AnrState) -> str | None:
+    def show(self, state: AnrState) -> None:
         """ANR-H5 Both players see the face."""
         if state.result and can_be_exposed(state, self.card):
             state.reveal(self.card, EVERYBODY)
@@ -41,4 +40,3 @@ class Expose(Frame):
             state.result = 1
         else:
             state.result = 0
-        return None

@@ -26,13 +26,9 @@ from nightdeck.games.android_netrunner.model.terms import (
     root,
     server_bit,
 )
+from nightdeck.games.android_netrunner.rules import leaving
 from nightdeck.games.android_netrunner.rules.counters import place_counters
 from nightdeck.games.android_netrunner.rules.credits import available, pay, refill
-from nightdeck.games.android_netrunner.rules.leaving import (
-    in_play,
-    leave_play,
-    trash_now,
-)
 from nightdeck.games.android_netrunner.rules.memory import free_memory
 from nightdeck.games.android_netrunner.rules.resolution import settle
 from nightdeck.games.android_netrunner.rules.rez import (
@@ -140,11 +136,11 @@ class CorpInstall(Frame):
     def take_trash(self, state: AnrState) -> str | None:
         """ANR-INS2, ANR-AB21 Trash one card without a pause, or go on."""
         if state.answer[0] == TRASH_FIRST:
-            trash_now(state, state.answer[1], CORP)
+            leaving.trash_now(state, state.answer[1], CORP)
             return "offer_trash"
         return None
 
-    def trash_forced(self, state: AnrState) -> str | None:
+    def trash_forced(self, state: AnrState) -> None:
         """ANR-INS3 One agenda or asset per remote, one region per server: the old one goes."""
         definition = POOL[state.definition[self.card]]
         there = state.zones[root(self.server)]
@@ -155,21 +151,18 @@ class CorpInstall(Frame):
             other = POOL[state.definition[card]]
             clash = definition.kind & terms.SERVER_CONTENT and other.kind & terms.SERVER_CONTENT
             if clash or regions_clash(state, definition, other):
-                trash_now(state, card, CORP)
-        return None
+                leaving.trash_now(state, card, CORP)
 
-    def pay(self, state: AnrState) -> str | None:
+    def pay(self, state: AnrState) -> None:
         """ANR-INS4 Pay for ice."""
         pay(state, CORP, self.cost(state), terms.FOR_ANYTHING)
-        return None
 
-    def place(self, state: AnrState) -> str | None:
+    def place(self, state: AnrState) -> None:
         """ANR-INS5 The card is installed face down, ice outermost."""
         open_server(state, self.server)
         place_corp_card(state, self.card, self.server)
         state.kept_server = NONE
         state.emit_to(CARD_INSTALLED, (self.card, self.server), bit(CORP), EVERYBODY)
-        return None
 
     def offer_rez(self, state: AnrState) -> str | None:
         """ANR-Q10 `within-install`: an asset or upgrade may be rezzed right away."""
@@ -184,11 +177,10 @@ class CorpInstall(Frame):
         state.ask(CORP, "rez-now", options, (self.card,), len(options) - 1)
         return None
 
-    def take_rez(self, state: AnrState) -> str | None:
+    def take_rez(self, state: AnrState) -> None:
         """ANR-INS12 Rez it."""
         if state.answer[0] == YES:
             rez(state, self.card)
-        return None
 
     def conditions(self, state: AnrState) -> str | None:
         """ANR-INS6 "Whenever you install" conditions."""
@@ -210,8 +202,8 @@ def place_corp_card(state: AnrState, card: int, server: int) -> None:
     """ANR-INS5 Put a Corp card face down into a root or outermost in front of a server."""
     is_ice = POOL[state.definition[card]].kind == terms.ICE
     zone = ice_zone(server) if is_ice else root(server)
-    if in_play(state, card):
-        leave_play(state, card)
+    if leaving.in_play(state, card):
+        leaving.leave_play(state, card)
     state.move(card, zone)
     state.server[card] = server
     state.rezzed[card] = 0
@@ -410,34 +402,31 @@ class RunnerInstall(Frame):
     def take_trash(self, state: AnrState) -> str | None:
         """ANR-AB21 Trash a program without a pause, or go on."""
         if state.answer[0] == TRASH_FIRST:
-            trash_now(state, state.answer[1], RUNNER)
+            leaving.trash_now(state, state.answer[1], RUNNER)
             return "offer_trash"
         return None
 
-    def replace_console(self, state: AnrState) -> str | None:
+    def replace_console(self, state: AnrState) -> None:
         """ANR-Q11 `replace`: the old console is trashed before paying, not preventable."""
         if switches.consoles_are_replaced(state) and definitions.is_console(
             POOL[state.definition[self.card]]
         ):
             for console in other_consoles(state, self.card):
-                trash_now(state, console, RUNNER)
-        return None
+                leaving.trash_now(state, console, RUNNER)
 
-    def pay(self, state: AnrState) -> str | None:
+    def pay(self, state: AnrState) -> None:
         """ANR-INS9 Pay the install cost after discounts."""
         if not self.free:
             definition = POOL[state.definition[self.card]]
             cost = max(install_cost(state, self.card) - self.discount, 0)
             pay(state, RUNNER, cost, purpose_of_install(definition))
-        return None
 
-    def place(self, state: AnrState) -> str | None:
+    def place(self, state: AnrState) -> None:
         """ANR-INS9, ANR-INS10 The card is face up and active; counters, then conditions."""
         place_runner_card(state, self.card, self.host, True)
         definition = POOL[state.definition[self.card]]
         if definition.kind & (terms.PROGRAM | terms.HARDWARE):
             state.tally[terms.PROGRAM_OR_HARDWARE_INSTALLS] += 1
-        return None
 
     def check(self, state: AnrState) -> str | None:
         """ANR-SB1 Memory, starved ice, then the conditions."""
@@ -448,8 +437,8 @@ class RunnerInstall(Frame):
 def place_runner_card(state: AnrState, card: int, host: int, told: bool = False) -> None:
     """ANR-INS10 Put a Runner card into the rig, on its host if it has one, with its counters."""
     definition = POOL[state.definition[card]]
-    if in_play(state, card):
-        leave_play(state, card)
+    if leaving.in_play(state, card):
+        leaving.leave_play(state, card)
     state.move(card, row_of(definition))
     if host != NONE:
         put_on_host(state, card, host)

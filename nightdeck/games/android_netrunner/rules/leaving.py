@@ -7,7 +7,7 @@ from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.modifiers import total
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
-from nightdeck.games.netrunner_family.model.hosting import remove_from_host, uses_of_others
+from nightdeck.games.netrunner_family.model.hosting import remove_from_host
 from nightdeck.kernel.state import EVERYBODY, bit
 
 
@@ -30,7 +30,7 @@ def leave_play(state: AnrState, card: int) -> None:
         leave_server(state, card, zone)
     state.rezzed[card] = 0
     state.forget(card)
-    forget_uses(state, card)
+    state.forget_uses(card)
     state.dirty = 1
 
 
@@ -45,14 +45,6 @@ def leave_server(state: AnrState, card: int, zone: int) -> None:
             state.run_place -= 1
     if card == state.encountered:
         state.encounter_over = 1
-
-
-def forget_uses(state: AnrState, card: int) -> None:
-    """ANR-CC57 A copy that left play and came back is a new one."""
-    if state.used:
-        state.used = uses_of_others(state.used, card)
-    if state.used_in_run:
-        state.used_in_run = uses_of_others(state.used_in_run, card)
 
 
 def put(state: AnrState, card: int, zone: int, place: int = -1) -> None:

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.android_netrunner.model import reasons, switches, terms
+from nightdeck.games.android_netrunner.model import events, modifiers, reasons, switches, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL, Card
-from nightdeck.games.android_netrunner.model.events import CARD_PLAYED, PLAY_BEGINS
-from nightdeck.games.android_netrunner.model.modifiers import play_cost
 from nightdeck.games.android_netrunner.model.options import PLAY
 from nightdeck.games.android_netrunner.model.reasons import FINE
 from nightdeck.games.android_netrunner.model.servers import run_targets
@@ -34,7 +32,7 @@ def why_not_played(state: AnrState, card: int, target: int, clicks: int = 1) -> 
     """ANR-AB3, ANR-INS18 What is missing: credits, clicks, condition, an effect for some X."""
     definition = POOL[state.definition[card]]
     seat = definition.side
-    cost = play_cost(state, card)
+    cost = modifiers.play_cost(state, card)
     if cost > state.credits[seat] and cost > available(state, seat, purpose_of_play(definition)):
         return reasons.TOO_DEAR
     if clicks + definition.extra_clicks > state.clicks[seat]:
@@ -104,46 +102,41 @@ class Play(Frame):
         state.ask_if_open(definition.side, "number", options, (self.card,))
         return None
 
-    def take_number(self, state: AnrState) -> str | None:
+    def take_number(self, state: AnrState) -> None:
         """ANR-INS18 Pay click(s) and cost; the card lies in the play area and is active."""
         self.x = state.answer[1]
         definition = POOL[state.definition[self.card]]
         seat = definition.side
-        cost = play_cost(state, self.card) + self.x
+        cost = modifiers.play_cost(state, self.card) + self.x
         if self.clicks + definition.extra_clicks:
             spend_clicks(state, seat, self.clicks + definition.extra_clicks)
         state.move(self.card, terms.CORP_PLAY if seat == CORP else terms.RUNNER_PLAY)
         state.activate(self.card)
         pay(state, seat, cost, purpose_of_play(definition))
-        return None
 
-    def conditions_before(self, state: AnrState) -> str | None:
+    def conditions_before(self, state: AnrState) -> None:
         """ANR-Q25 "Whenever you play" conditions come before the text resolves."""
-        state.emit(PLAY_BEGINS, self.card)
+        state.emit(events.PLAY_BEGINS, self.card)
         if not switches.played_conditions_wait(state):
-            state.emit(CARD_PLAYED, self.card, self.x)
+            state.emit(events.CARD_PLAYED, self.card, self.x)
             settle(state)
-        return None
 
-    def resolve(self, state: AnrState) -> str | None:
+    def resolve(self, state: AnrState) -> None:
         """ANR-INS18 Resolve the text in order; a run it starts is part of that."""
         effect = POOL[state.definition[self.card]].on_play
         if effect is not None:
             effect.resolve(state, self.card, self.target, self.x)
-        return None
 
-    def conditions_after(self, state: AnrState) -> str | None:
+    def conditions_after(self, state: AnrState) -> None:
         """ANR-Q25 `after-resolve`: the conditions come now."""
         if switches.played_conditions_wait(state):
-            state.emit(CARD_PLAYED, self.card, self.x)
+            state.emit(events.CARD_PLAYED, self.card, self.x)
         settle(state)
-        return None
 
-    def trash(self, state: AnrState) -> str | None:
+    def trash(self, state: AnrState) -> None:
         """ANR-2.6, ANR-2.10 The card is trashed, Corp cards face up, unless its text moved it."""
         if state.zone[self.card] in (terms.CORP_PLAY, terms.RUNNER_PLAY):
             trash_now(state, self.card, NONE)
-        return None
 
     def check(self, state: AnrState) -> str | None:
         """ANR-SB1 State checks."""

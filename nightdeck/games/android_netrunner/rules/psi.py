@@ -61,9 +61,8 @@ class Psi(SealedChoices[AnrState]):
         pay(state, CORP, corp, FOR_ANYTHING)
         pay(state, RUNNER, runner, FOR_ANYTHING)
 
-    def resolve(self, state: AnrState) -> str | None:
+    def resolve(self, state: AnrState) -> None:
         """ANR-K25 Compare: different or equal as printed."""
         effect = self.equal if self.chosen[0] == self.chosen[1] else self.differ
         if effect != NONE:
             EFFECTS[effect].resolve(state, self.source, self.target, 0)
-        return None

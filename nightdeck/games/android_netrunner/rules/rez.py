@@ -131,16 +131,14 @@ class RezByForfeit(Frame):
         self.card: int = card
         self.discount: int = discount
 
-    def offer(self, state: AnrState) -> str | None:
+    def offer(self, state: AnrState) -> None:
         """ANR-INS17 Choose the agenda."""
         options: list[Option] = [(CARD, agenda) for agenda in forfeitable(state, CORP)]
         state.ask_if_open(CORP, "forfeit", options, (self.card,))
-        return None
 
-    def take(self, state: AnrState) -> str | None:
+    def take(self, state: AnrState) -> None:
         """ANR-AB2 Pay everything together and rez."""
         cost = rez_cost(state, self.card, self.discount)
         forfeit(state, CORP, state.answer[1])
         pay(state, CORP, cost, purpose_of_rez(state, self.card))
         turn_up(state, self.card)
-        return None

@@ -58,7 +58,7 @@ class Run(Frame):
         self.source: int = source
         self.collecting: int = collecting
 
-    def initiate(self, state: AnrState) -> str | None:
+    def initiate(self, state: AnrState) -> None:
         """ANR-RUN1a, ANR-RUN1b Additional costs are paid; bad publicity gives credits (ANR-BP2)."""
         extra = run_clicks(state, self.server)
         if extra:
@@ -77,16 +77,14 @@ class Run(Frame):
         state.run_moved = 0
         state.used_in_run = []
         state.publicity_credits = state.bad_publicity
-        return None
 
-    def begin(self, state: AnrState) -> str | None:
+    def begin(self, state: AnrState) -> None:
         """ANR-RUN1c "When a run begins" conditions."""
         state.tally[terms.RUNS_BEGUN] += 1
         if self.server < terms.FIRST_REMOTE:
             state.tally[terms.CENTRAL_RUNS_BEGUN] += 1
         state.emit(events.RUN_BEGINS, self.server)
         settle(state)
-        return None
 
     def approach_ice(self, state: AnrState) -> str | None:
         """ANR-RUN1d, ANR-RUN2a, ANR-RUN8 Approach the next ice inward; without ice go to RUN4."""
@@ -115,10 +113,7 @@ class Run(Frame):
         """ANR-RUN2c, ANR-DEC5 Jacking out is not possible at the first ice of the run."""
         if is_over(state):
             return "fail"
-        options: list[Option] = [(CONTINUE,)]
-        if state.run_met > 1 and not state.lasts(terms.CANNOT_JACK_OUT):
-            options.append((JACK_OUT,))
-        state.ask_if_open(RUNNER, "jack-out", options)
+        ask_to_go_on(state, state.run_met > 1)
         return None
 
     def take_jack_out(self, state: AnrState) -> str | None:
@@ -128,12 +123,11 @@ class Run(Frame):
             return "fail"
         return None
 
-    def rez_window(self, state: AnrState) -> str | None:
+    def rez_window(self, state: AnrState) -> None:
         """ANR-RUN2.1a, ANR-RUN2.1b The Corp may rez the approached ice and other cards."""
         windows.open_window(
             state, windows.IN_RUN | windows.REZ_CARDS | windows.REZ_ICE, "rez-window"
         )
-        return None
 
     def meet_ice(self, state: AnrState) -> str | None:
         """ANR-RUN3a, ANR-RUN3b, ANR-Q07 Rezzed ice is encountered, unrezzed ice is passed."""
@@ -156,12 +150,11 @@ class Run(Frame):
             settle(state)
         return "approach_ice"
 
-    def approach_server(self, state: AnrState) -> str | None:
+    def approach_server(self, state: AnrState) -> None:
         """ANR-RUN4a The Runner approaches the server."""
         state.run_ice = NONE
         state.emit(events.SERVER_APPROACHED, state.run_server)
         settle(state)
-        return None
 
     def server_window(self, state: AnrState) -> str | None:
         """ANR-RUN4b Window with paid abilities only."""
@@ -174,24 +167,16 @@ class Run(Frame):
         """ANR-RUN4c, ANR-Q05 Jacking out is possible here even if no ice was met."""
         if is_over(state):
             return "fail"
-        options: list[Option] = [(CONTINUE,)]
-        allowed = state.run_met > 0 or not state.rulings[Q05]
-        if allowed and not state.lasts(terms.CANNOT_JACK_OUT):
-            options.append((JACK_OUT,))
-        state.ask_if_open(RUNNER, "jack-out", options)
+        ask_to_go_on(state, state.run_met > 0 or not state.rulings[Q05])
         return None
 
     def take_last_jack_out(self, state: AnrState) -> str | None:
         """ANR-RUN4c Jack out: go to RUN6."""
-        if state.answer[0] == JACK_OUT:
-            jack_out(state)
-            return "fail"
-        return None
+        return self.take_jack_out(state)
 
-    def last_rez_window(self, state: AnrState) -> str | None:
+    def last_rez_window(self, state: AnrState) -> None:
         """ANR-RUN4.1a, ANR-RUN4.1b The last chance to rez before the run succeeds."""
         windows.open_window(state, windows.IN_RUN | windows.REZ_CARDS, "last-rez-window")
-        return None
 
     def succeed(self, state: AnrState) -> str | None:
         """ANR-RUN5a, ANR-RUN5b, ANR-Q04 The run is successful; a redirected one elsewhere."""
@@ -226,19 +211,17 @@ class Run(Frame):
         settle(state)
         return None
 
-    def conclude(self, state: AnrState) -> str | None:
+    def conclude(self, state: AnrState) -> None:
         """ANR-RUN5d, ANR-RUN6b "When the run ends" conditions."""
         state.emit(events.RUN_ENDS, state.run_server, state.run_success)
         settle(state)
-        return None
 
-    def clean_up(self, state: AnrState) -> str | None:
+    def clean_up(self, state: AnrState) -> None:
         """ANR-RUN5d, ANR-BP2 Temporary credits vanish, run-duration effects end."""
         forget_run(state)
         state.expire(terms.THIS_RUN)
         settle(state)
         state.collecting = self.collecting
-        return None
 
     def run_again(self, state: AnrState) -> str | None:
         """ANR-RUN7 A run that a card allows when a run ends starts now, in the same action."""
@@ -257,6 +240,14 @@ def is_over(state: AnrState) -> bool:
 def is_neutral_end(state: AnrState) -> bool:
     """ANR-Q27 A run whose server vanished ends neutrally, or is unsuccessful."""
     return vanished_server(state) == 0
+
+
+def ask_to_go_on(state: AnrState, may_jack_out: bool) -> None:
+    """ANR-DEC5 Ask the Runner whether to continue the run."""
+    options: list[Option] = [(CONTINUE,)]
+    if may_jack_out and not state.lasts(terms.CANNOT_JACK_OUT):
+        options.append((JACK_OUT,))
+    state.ask_if_open(RUNNER, "jack-out", options)
 
 
 def jack_out(state: AnrState) -> None:
@@ -297,12 +288,11 @@ class ExtraRun(Frame):
     def __init__(self, source: int) -> None:
         self.source: int = source
 
-    def offer(self, state: AnrState) -> str | None:
+    def offer(self, state: AnrState) -> None:
         """ANR-RUN13 Choose a legal server or decline."""
         options: list[Option] = [(SERVER, server) for server in run_targets(state, terms.ON_ANY, 0)]
         options.append((NO,))
         state.ask_if_open(RUNNER, "extra-run", options, (self.source,), len(options) - 1)
-        return None
 
     def take(self, state: AnrState) -> str | None:
         """ANR-RUN7 Start the run."""

@@ -9,11 +9,9 @@ from nightdeck.games.android_netrunner.model.modifiers import hand_size
 from nightdeck.games.android_netrunner.model.options import DISCARD
 from nightdeck.games.android_netrunner.model.rulings import Q15
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.switches import window_follows_turn_begin
 from nightdeck.games.android_netrunner.model.terms import GRIP, HEAP, RUNNER
 from nightdeck.games.android_netrunner.rules import turns
 from nightdeck.games.android_netrunner.rules.actions import runner_actions
-from nightdeck.games.android_netrunner.rules.windows import REZ_CARDS, open_window
 from nightdeck.games.android_netrunner.rules.winning import check_hand_size
 from nightdeck.kernel.state import Option
 
@@ -22,6 +20,7 @@ class RunnerTurn(turns.Turn):
     """ANR-R1.1 Action phase and discard phase."""
 
     seat = RUNNER
+    opening = "turn-window"
 
     steps: ClassVar[tuple[str, ...]] = (
         "start",
@@ -40,24 +39,11 @@ class RunnerTurn(turns.Turn):
         "forget",
     )
 
-    def start(self, state: AnrState) -> str | None:
+    def start(self, state: AnrState) -> None:
         """ANR-R1.1a The Runner gains its clicks before anything else."""
         turns.start_turn(state, RUNNER)
         state.phase = turns.ACTION_PHASE
         turns.grant_clicks(state, RUNNER)
-        return None
-
-    def first_window(self, state: AnrState) -> str | None:
-        """ANR-R1.1, ANR-Q02 Paid abilities and rezzing, before the turn begins."""
-        if not window_follows_turn_begin(state):
-            open_window(state, REZ_CARDS, "turn-window")
-        return None
-
-    def late_first_window(self, state: AnrState) -> str | None:
-        """ANR-Q02 `after-begin`: the window comes after "turn begins"."""
-        if window_follows_turn_begin(state):
-            open_window(state, REZ_CARDS, "turn-window")
-        return None
 
     def offer_action(self, state: AnrState) -> str | None:
         """ANR-R1.3 While there is a click the Runner must take an action."""
@@ -66,17 +52,11 @@ class RunnerTurn(turns.Turn):
         state.ask(RUNNER, "action", runner_actions(state))
         return None
 
-    def window_after_action(self, state: AnrState) -> str | None:
-        """ANR-R1.3w Paid abilities and rezzing after each action."""
-        open_window(state, REZ_CARDS, "after-action")
-        return "offer_action"
-
-    def test_hand_size(self, state: AnrState) -> str | None:
+    def test_hand_size(self, state: AnrState) -> None:
         """ANR-Q15 `discard-step`: a negative hand size flatlines here."""
         state.phase = turns.DISCARD_PHASE
         if tests_at_discard(state):
             check_hand_size(state)
-        return None
 
     def offer_discard(self, state: AnrState) -> str | None:
         """ANR-R2.1, ANR-Q46 Discard one card of choice at a time down to the hand size."""
@@ -93,16 +73,11 @@ class RunnerTurn(turns.Turn):
         state.emit(CARD_DISCARDED, card)
         return "offer_discard"
 
-    def last_window(self, state: AnrState) -> str | None:
-        """ANR-R2.2 Paid abilities and rezzing."""
-        open_window(state, REZ_CARDS, "discard-window")
-        return None
-
-    def end_turn(self, state: AnrState) -> str | None:
+    def end_turn(self, state: AnrState) -> None:
         """ANR-R2.3, ANR-V3b A negative hand size flatlines; then "when the turn ends"."""
         if not tests_at_discard(state):
             check_hand_size(state)
-        return super().end_turn(state)
+        super().end_turn(state)
 
 
 def tests_at_discard(state: AnrState) -> bool:

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.android_netrunner.model import terms
+from nightdeck.games.android_netrunner.model import events, options, terms
 from nightdeck.games.android_netrunner.model.definitions import PLACES
-from nightdeck.games.android_netrunner.model.events import GAME_BEGAN, HAND_KEPT, MULLIGAN_TAKEN
-from nightdeck.games.android_netrunner.model.options import KEEP, MULLIGAN
 from nightdeck.games.android_netrunner.model.servers import add_zones_up_to
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
@@ -76,45 +74,40 @@ class Opening(Frame):
 
     def draw_hands(self, state: AnrState) -> str | None:
         """ANR-3.5 Each player draws the starting hand of the identity."""
-        state.emit(GAME_BEGAN, state.identity[CORP], state.identity[RUNNER])
+        state.emit(events.GAME_BEGAN, state.identity[CORP], state.identity[RUNNER])
         for seat in (CORP, RUNNER):
             draw(state, seat, state.card(state.identity[seat]).start_hand)
         return None if self.mulligans else "begin_game"
 
-    def offer_corp(self, state: AnrState) -> str | None:
+    def offer_corp(self, state: AnrState) -> None:
         """ANR-3.6, ANR-DEC1 The Corp decides first."""
-        state.ask(CORP, "mulligan", [(KEEP,), (MULLIGAN,)])
-        return None
+        state.ask(CORP, "mulligan", [(options.KEEP,), (options.MULLIGAN,)])
 
-    def take_corp(self, state: AnrState) -> str | None:
+    def take_corp(self, state: AnrState) -> None:
         """ANR-3.6 The second hand must be kept."""
         take_mulligan(state, CORP)
-        return None
 
-    def offer_runner(self, state: AnrState) -> str | None:
+    def offer_runner(self, state: AnrState) -> None:
         """ANR-3.6 The Runner decides knowing only what the Corp did."""
-        state.ask(RUNNER, "mulligan", [(KEEP,), (MULLIGAN,)])
-        return None
+        state.ask(RUNNER, "mulligan", [(options.KEEP,), (options.MULLIGAN,)])
 
-    def take_runner(self, state: AnrState) -> str | None:
+    def take_runner(self, state: AnrState) -> None:
         """ANR-3.6 The second hand must be kept."""
         take_mulligan(state, RUNNER)
-        return None
 
-    def begin_game(self, state: AnrState) -> str | None:
+    def begin_game(self, state: AnrState) -> None:
         """ANR-3.7 Recurring credits on identities are filled."""
         refill_all(state, CORP)
         refill_all(state, RUNNER)
-        return None
 
 
 def take_mulligan(state: AnrState, seat: int) -> None:
     """ANR-3.6 Shuffle the whole hand back and draw the same number again."""
-    if state.answer[0] == KEEP:
-        state.emit(HAND_KEPT, seat)
+    if state.answer[0] == options.KEEP:
+        state.emit(events.HAND_KEPT, seat)
         return
     hand, deck = (terms.HQ, terms.RD) if seat == CORP else (terms.GRIP, terms.STACK)
-    state.emit(MULLIGAN_TAKEN, seat)
+    state.emit(events.MULLIGAN_TAKEN, seat)
     for card in list(state.zones[hand]):
         state.move(card, deck)
     state.shuffle(deck)
@@ -126,15 +119,13 @@ class Rounds(Frame):
 
     steps: ClassVar[tuple[str, ...]] = ("corp_turn", "runner_turn", "again")
 
-    def corp_turn(self, state: AnrState) -> str | None:
+    def corp_turn(self, state: AnrState) -> None:
         """ANR-3.8 The Corp's turn."""
         state.call(CorpTurn())
-        return None
 
-    def runner_turn(self, state: AnrState) -> str | None:
+    def runner_turn(self, state: AnrState) -> None:
         """ANR-3.8 The Runner's turn."""
         state.call(RunnerTurn())
-        return None
 
     def again(self, state: AnrState) -> str | None:
         """ANR-3.8 And so on until somebody wins."""

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.android_netrunner.model import events
-from nightdeck.games.android_netrunner.model.rulings import Q18
+from nightdeck.games.android_netrunner.model import events, rulings, terms
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import NONE
 from nightdeck.games.android_netrunner.rules.prevention import PREVENT_TAGS, pause
 from nightdeck.kernel.frames import Frame
 
@@ -46,16 +44,14 @@ class GiveTagsAfterPause(Frame):
     def __init__(self, amount: int) -> None:
         self.amount: int = amount
 
-    def open_pause(self, state: AnrState) -> str | None:
+    def open_pause(self, state: AnrState) -> None:
         """ANR-AB8 The prevention pause."""
-        pause(state, PREVENT_TAGS, NONE, self.amount)
-        return None
+        pause(state, PREVENT_TAGS, terms.NONE, self.amount)
 
-    def give(self, state: AnrState) -> str | None:
+    def give(self, state: AnrState) -> None:
         """ANR-AB8 Reduced to 0 it did not happen."""
         if state.result > 0:
             put_tags(state, state.result)
-        return None
 
 
 def take_bad_publicity(state: AnrState, amount: int) -> None:
@@ -63,7 +59,7 @@ def take_bad_publicity(state: AnrState, amount: int) -> None:
     if amount <= 0:
         return
     state.bad_publicity += amount
-    if state.run_server != NONE and state.rulings[Q18]:
+    if state.run_server != terms.NONE and state.rulings[rulings.Q18]:
         state.publicity_credits += amount
     state.emit(events.BAD_PUBLICITY_TAKEN, amount)
 

@@ -14,11 +14,7 @@ from nightdeck.games.android_netrunner.model.rulings import Q34, Q43
 from nightdeck.games.android_netrunner.model.servers import exists
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
-from nightdeck.games.android_netrunner.rules.abilities import (
-    encounter_options,
-    paid_options,
-    use_ability,
-)
+from nightdeck.games.android_netrunner.rules import abilities
 from nightdeck.games.android_netrunner.rules.advance import can_score, score_agenda
 from nightdeck.games.android_netrunner.rules.leaving import is_installed
 from nightdeck.games.android_netrunner.rules.resolution import settle
@@ -57,9 +53,9 @@ def corp_options(state: AnrState, allows: int) -> list[Option]:
     ):
         options.append((REZ, state.approaching))
     if state.index[PAID_ROW + CORP]:
-        paid_options(state, CORP, options)
+        abilities.paid_options(state, CORP, options)
     if allows & BREAK and state.index[ENCOUNTER_ROW]:
-        encounter_options(state, CORP, options)
+        abilities.encounter_options(state, CORP, options)
     return options
 
 
@@ -67,9 +63,9 @@ def runner_options(state: AnrState, allows: int) -> list[Option]:
     """ANR-W3 What the Runner may do in a window besides passing."""
     options: list[Option] = []
     if state.index[PAID_ROW + RUNNER]:
-        paid_options(state, RUNNER, options)
+        abilities.paid_options(state, RUNNER, options)
     if state.index[ENCOUNTER_ROW] and (allows & BREAK or switches.boosts_are_free(state)):
-        encounter_options(state, RUNNER, options)
+        abilities.encounter_options(state, RUNNER, options)
     return options
 
 
@@ -143,7 +139,7 @@ class PriorityWindow(Window[AnrState]):
         elif option[0] == SCORE:
             score_agenda(state, option[1])
         elif option[0] == USE:
-            use_ability(state, seat, option[1], option[2], option[3])
+            abilities.use_ability(state, seat, option[1], option[2], option[3])
 
     def settle(self, state: AnrState) -> None:
         """ANR-W2 Resolve fully, with state checks and conditionals, then offer again."""

@@ -6,7 +6,6 @@ from typing import Any
 
 from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import POOL, Card
-from nightdeck.games.android_netrunner.model.terms import CORP
 
 
 def catalogue() -> list[dict[str, Any]]:
@@ -24,7 +23,7 @@ def entry(card: Card) -> dict[str, Any]:
         "type": terms.TYPE_NAMES[card.kind],
         "subtypes": names,
         "faction": terms.FACTION_NAMES[card.faction],
-        "side": "corp" if card.side == CORP else "runner",
+        "side": "corp" if card.side == terms.CORP else "runner",
         "text": card.text,
         "subroutines": [each.text for each in card.subroutines],
         "set": card.set_name,
@@ -43,7 +42,7 @@ def numbers(card: Card) -> dict[str, Any]:
     if card.kind == terms.IDENTITY:
         found["minimum_deck_size"] = card.minimum_size
         found["influence_limit"] = card.influence_limit
-        if card.side != CORP:
+        if card.side != terms.CORP:
             found["base_link"] = card.base_link
         return found
     if card.kind == terms.AGENDA:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner.model import events, terms
+from nightdeck.games.android_netrunner.model import events, modifiers, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.modifiers import score
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER
 from nightdeck.games.android_netrunner.seen.chronicle import PLACES
 from nightdeck.games.android_netrunner.seen.names import root_name
-from nightdeck.games.netrunner_family.model.terms import SIDE_NAMES
-from nightdeck.games.netrunner_family.seen.sentences import amount
-from nightdeck.kernel.state import Entry
-from nightdeck.seen.telling import YOU, said
+from nightdeck.games.netrunner_family.seen.endings import decided_by, latest, names_for
 
 
 def ending(state: AnrState, seat: int) -> str:
@@ -20,36 +15,27 @@ def ending(state: AnrState, seat: int) -> str:
     outcome = state.outcome
     if outcome is None or not outcome.winners or not state.log:
         return ""
-    winner = outcome.winners[0]
-    names = [YOU if side == seat else name for side, name in enumerate(SIDE_NAMES)]
+    winner, names = outcome.winners[0], names_for(seat)
+    decided = ""
     if outcome.clause == "ANR-V1":
-        return said(f"{last_agenda(state, winner, names)} {standing(state, winner, names)}")
-    if outcome.clause.startswith("ANR-V3"):
-        return said(f"{last_blow(state, names)} {standing(state, winner, names)}")
-    if outcome.clause == "ANR-V2":
-        return said(
-            f"{names[CORP]} had to draw from an empty R&D. {standing(state, winner, names)}"
-        )
-    return ""
-
-
-def latest(state: AnrState, kind: int) -> Entry | None:
-    """Return the last event of a kind."""
-    for entry in reversed(state.log or []):
-        if entry[0] == kind:
-            return entry
-    return None
+        decided = last_agenda(state, winner, names)
+    elif outcome.clause.startswith("ANR-V3"):
+        decided = last_blow(state, names)
+    elif outcome.clause == "ANR-V2":
+        decided = f"{names[terms.CORP]} had to draw from an empty R&D."
+    missing = terms.POINTS_TO_WIN - modifiers.score(state, 1 - winner)
+    return decided_by(decided, names[1 - winner], missing)
 
 
 def last_agenda(state: AnrState, winner: int, names: list[str]) -> str:
     """Tell the agenda that brought the seventh point."""
-    kind = events.AGENDA_SCORED if winner == CORP else events.AGENDA_STOLEN
-    entry = latest(state, kind)
-    points = score(state, winner)
+    kind = events.AGENDA_SCORED if winner == terms.CORP else events.AGENDA_STOLEN
+    entry = latest(state, (kind,))
+    points = modifiers.score(state, winner)
     if entry is None:
         return f"{names[winner]} reached {points} agenda points."
     verb, where = "scored", ""
-    if winner == RUNNER:
+    if winner == terms.RUNNER:
         verb, where = "stole", stolen_from(state)
     click = " with the last click" if is_last_click(state, winner) else ""
     card = POOL[entry[1][0]].name
@@ -58,7 +44,7 @@ def last_agenda(state: AnrState, winner: int, names: list[str]) -> str:
 
 def stolen_from(state: AnrState) -> str:
     """Tell where the last card was accessed."""
-    entry = latest(state, events.CARD_ACCESSED)
+    entry = latest(state, (events.CARD_ACCESSED,))
     if entry is None:
         return ""
     zone = entry[1][1]
@@ -74,16 +60,9 @@ def is_last_click(state: AnrState, seat: int) -> bool:
 
 def last_blow(state: AnrState, names: list[str]) -> str:
     """Tell the damage that flatlined the Runner."""
-    entry = latest(state, events.DAMAGE_BEGINS)
+    entry = latest(state, (events.DAMAGE_BEGINS,))
     if entry is None:
-        return f"{names[RUNNER]} had no hand size left."
+        return f"{names[terms.RUNNER]} had no hand size left."
     kind, points = entry[1][0], entry[1][1]
     damage = f"{points} {terms.DAMAGE_NAMES[kind]} damage"
-    return f"{names[RUNNER]} suffered {damage}, more than the grip held."
-
-
-def standing(state: AnrState, winner: int, names: list[str]) -> str:
-    """Tell how near the other side was."""
-    loser = 1 - winner
-    missing = max(0, terms.POINTS_TO_WIN - score(state, loser))
-    return f"{names[loser]} [was] {amount(missing, 'point')} short."
+    return f"{names[terms.RUNNER]} suffered {damage}, more than the grip held."

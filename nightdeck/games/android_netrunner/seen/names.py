@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.model import terms
+from nightdeck.games.android_netrunner.model import rulings, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.rulings import Q33
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import NONE
 from nightdeck.games.android_netrunner.rules.leaving import is_installed
 from nightdeck.games.netrunner_family.seen.sentences import amount, ice_place, ordinal
 
@@ -28,7 +26,7 @@ PILES: Final[dict[int, str]] = {
 
 def brain_word(state: AnrState) -> str:
     """ANR-Q33 What the third kind of damage is called."""
-    return "core" if state.rulings[Q33] else "brain"
+    return "core" if state.rulings[rulings.Q33] else "brain"
 
 
 def damage_word(state: AnrState, kind: int) -> str:
@@ -89,7 +87,7 @@ def card_name(state: AnrState, seat: int, card: int) -> str:
 def placed_name(state: AnrState, seat: int, card: int) -> str:
     """Return a card's name and, if it is installed, where it lies."""
     name = card_name(state, seat, card)
-    if not state.knows(seat, card) or state.server_of(card) == NONE:
+    if not state.knows(seat, card) or state.server_of(card) == terms.NONE:
         return distinct_name(state, seat, card, state.zones[state.zone[card]])
     where = whereabouts(state, seat, card)
     return f"{name} {where}" if where.startswith("in ") else f"{name}, {where}"
@@ -157,7 +155,7 @@ def condition_of(state: AnrState, card: int) -> tuple[list[int], list[tuple[int,
 def whereabouts(state: AnrState, seat: int, card: int) -> str:
     """Return where a card lies, in words."""
     host = state.host[card]
-    if host != NONE:
+    if host != terms.NONE:
         return f"on {card_name(state, seat, host)}"
     zone = state.zone[card]
     if zone < terms.SERVER_ZONES:

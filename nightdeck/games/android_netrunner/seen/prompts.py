@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.model import terms
+from nightdeck.games.android_netrunner.language.effects_cards import Search
+from nightdeck.games.android_netrunner.model import modifiers, options, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.modifiers import hand_size, score, trash_cost
-from nightdeck.games.android_netrunner.model.options import GO_ON, SCORE
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
 from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS
 from nightdeck.games.android_netrunner.rules import prevention
 from nightdeck.games.android_netrunner.rules.abilities import UseAbility
@@ -20,20 +18,15 @@ from nightdeck.games.android_netrunner.rules.play import Play
 from nightdeck.games.android_netrunner.rules.prevention import Pause
 from nightdeck.games.android_netrunner.rules.resolution import Conditionals
 from nightdeck.games.android_netrunner.rules.trace import Trace
+from nightdeck.games.android_netrunner.seen import window_words as windows
 from nightdeck.games.android_netrunner.seen.names import card_name, damage_word, placed_name
-from nightdeck.games.android_netrunner.seen.window_words import (
-    offered,
-    score_note,
-    window_note,
-    window_question,
-)
 from nightdeck.games.android_netrunner.seen.words import purse_name
 from nightdeck.games.netrunner_family.rules.waiting import trigger_of
 from nightdeck.games.netrunner_family.seen.sentences import amount
 from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import Question
-from nightdeck.language.flow import ChooseMode
+from nightdeck.language.flow import ChooseCard, ChooseCards, ChooseMode
 from nightdeck.language.resolving import Asking
 from nightdeck.language.tables import read_list
 from nightdeck.language.verbs import CARD
@@ -61,22 +54,32 @@ WINDOWS: Final[dict[str, str]] = {each["name"]: each["moment"] for each in TOLD 
 """The windows, with the moment each belongs to."""
 
 
+def questions() -> dict[str, str]:
+    """Return every question by name, with its words."""
+    found = {name: words[0] for name, words in QUESTIONS.items()}
+    for effect in EFFECTS.values():
+        if isinstance(effect, (ChooseCard, ChooseCards, Search)):
+            found.setdefault(effect.question, "Choose a card")
+    found.update((name, f"Act or pass, {moment}") for name, moment in WINDOWS.items())
+    return found
+
+
 def prompt(state: AnrState, seat: int) -> Wording:
     """ANR-DEC1 to ANR-DEC17 Put the open question into words, with the fact that matters."""
     question = state.question
     if question is None:
         return Wording("")
     known = QUESTIONS.get(question.name)
-    about = tuple(card for card in question.about if card != NONE)
+    about = tuple(card for card in question.about if card != terms.NONE)
     note = prompt_note(state, seat, about)
     if known is not None:
         text = special_question(state, seat, question) or known[0]
-        clause = FOR_RUNNER.get(question.name, known[1]) if seat == RUNNER else known[1]
+        clause = FOR_RUNNER.get(question.name, known[1]) if seat == terms.RUNNER else known[1]
         return Wording(text, clause, note, about)
     if question.name.endswith("window") or question.name == "after-action":
-        text = window_question(state, seat, question.name)
+        text = windows.window_question(state, seat, question.name)
         facing = about or window_subject(state, question.name)
-        return Wording(text, "ANR-W2", window_note(state, seat, question.name), facing)
+        return Wording(text, "ANR-W2", windows.window_note(state, seat, question.name), facing)
     return Wording("Choose a card", "ANR-DEC14", note, about)
 
 
@@ -98,6 +101,8 @@ def special_question(state: AnrState, seat: int, question: Question) -> str:
         on_access = POOL[state.definition[frame.card]].on_access
         label = "" if on_access is None else on_access.label
         return f"{card_name(state, seat, frame.card)}: {label}?" if label else ""
+    if isinstance(frame, Trace) and question.name == "trace-bid":
+        return f"{POOL[state.definition[frame.source]].name} traces: how much do you spend?"
     if question.name == "install-trash":
         return install_question(state, seat, question)
     if question.name == "discard":
@@ -110,9 +115,9 @@ def special_question(state: AnrState, seat: int, question: Question) -> str:
 def install_question(state: AnrState, seat: int, question: Question) -> str:
     """ANR-INS20 Say whether something has to go, or only may."""
     name = card_name(state, seat, question.about[0])
-    if (GO_ON,) in question.options:
+    if (options.GO_ON,) in question.options:
         return f"Trash something first, or go on and install {name}?"
-    why = "Memory is short" if seat == RUNNER else "It costs too much"
+    why = "Memory is short" if seat == terms.RUNNER else "It costs too much"
     return f"{why}: what goes for {name}?"
 
 
@@ -120,18 +125,18 @@ def discard_question(state: AnrState, seat: int) -> str:
     """ANR-C3.1, ANR-R2.1 Say how many cards there are, how many may stay, how many go."""
     frame = state.stack[-1]
     chosen = len(frame.discards) if isinstance(frame, CorpTurn) else 0
-    held = len(state.zones[terms.HQ if seat == CORP else terms.GRIP]) - chosen
-    limit = max(hand_size(state, seat), 0)
+    held = len(state.zones[terms.HQ if seat == terms.CORP else terms.GRIP]) - chosen
+    limit = max(modifiers.hand_size(state, seat), 0)
     return f"{amount(held, 'card')}, limit {limit}: discard {held - limit}"
 
 
 def joint_prompt(state: AnrState, following: AnrState, seat: int) -> Wording:
     """ANR-C2.2w Put a window and the action after it into one question."""
     told = prompt(following, seat)
-    scored = offered(state, SCORE)
+    scored = windows.offered(state, options.SCORE)
     if scored:
         told.text = "Score it, or act?" if len(scored) == 1 else "Score, or act?"
-        told.note = f"{score_note(state, seat, scored[0])} {told.note}"
+        told.note = f"{windows.score_note(state, seat, scored[0])} {told.note}"
         told.cards = tuple(scored)
     return told
 
@@ -168,9 +173,9 @@ def threat(state: AnrState, seat: int, pause: Pause) -> str:
 
 def window_subject(state: AnrState, name: str) -> tuple[int, ...]:
     """Return the ice a window is about."""
-    if state.encountered != NONE:
+    if state.encountered != terms.NONE:
         return (state.encountered,)
-    if name == "rez-window" and state.run_ice != NONE:
+    if name == "rez-window" and state.run_ice != terms.NONE:
         return (state.run_ice,)
     return ()
 
@@ -181,12 +186,22 @@ def access_note(state: AnrState, seat: int, card: int) -> str:
     facts = ""
     if definition.kind == terms.AGENDA:
         points = amount(definition.points, "point")
-        now = score(state, seat)
+        now = modifiers.score(state, seat)
         facts = f"An agenda worth {points}: you have {now} of {terms.POINTS_TO_WIN}. "
-    elif trash_cost(state, card) >= 0:
+    elif modifiers.trash_cost(state, card) >= 0:
         has = amount(state.credits[seat], "credit")
-        facts = f"Trashing it costs {trash_cost(state, card)}, you have {has}. "
-    return f"{facts}{definition.text}"
+        facts = f"Trashing it costs {modifiers.trash_cost(state, card)}, you have {has}. "
+    # Its text speaks to whoever owns the card, so it is quoted.
+    return f"{facts}“{definition.text}”" if definition.text else facts.rstrip()
+
+
+def trace_note(state: AnrState, seat: int, trace: Trace) -> str:
+    """ANR-T2, ANR-T3 Say how the trace stands before this seat spends anything."""
+    links = modifiers.link(state)
+    if seat == terms.CORP:
+        has = amount(state.credits[terms.RUNNER], "credit")
+        return f"It starts at {trace.base}. The Runner has link {links} and {has}, and goes second."
+    return f"It has strength {trace.strength}, you have link {links}. A tie is enough for you."
 
 
 def prompt_note(state: AnrState, seat: int, about: tuple[int, ...]) -> str:
@@ -196,9 +211,17 @@ def prompt_note(state: AnrState, seat: int, about: tuple[int, ...]) -> str:
         clicks = amount(state.clicks[seat], "click")
         last = " Your turn ends after it." if state.clicks[seat] == 1 else ""
         return f"{clicks} left, {amount(state.credits[seat], 'credit')}.{last}"
+    if question is not None and question.name == "mulligan":
+        # The first question of a game also says what the game is about.
+        points = f"agendas worth {terms.POINTS_TO_WIN} points"
+        if seat == terms.CORP:
+            return f"You win when you have scored {points}, the Runner by stealing as many."
+        return f"You win when you have stolen {points}, the Corp by scoring as many."
     if question is not None and question.name == "access" and about:
         return access_note(state, seat, about[0])
     frame = state.stack[-1]
+    if isinstance(frame, Trace) and question is not None and question.name == "trace-bid":
+        return trace_note(state, seat, frame)
     if isinstance(frame, Pause) and frame.against == prevention.PREVENT_DAMAGE:
         return f"{amount(len(state.zones[terms.GRIP]), 'card')} in the grip."
     if isinstance(frame, Payment):

@@ -6,7 +6,6 @@ from typing import Final
 
 from nightdeck.games.android_netrunner.model import modifiers, reasons, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.reasons import FINE
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE
 from nightdeck.games.android_netrunner.rules.advance import can_score
@@ -84,7 +83,7 @@ def worded(
     state: AnrState, seat: int, reason: int, cost: int = 0, purpose: int = terms.FOR_ANYTHING
 ) -> Wording | None:
     """Put a reason into words, with the numbers it is about; nothing if there is none."""
-    if reason == FINE:
+    if reason == reasons.FINE:
         return None
     text, clause = reasons.REASONS[reason]
     have = available(state, seat, purpose)
@@ -113,7 +112,7 @@ def why_not_break(state: AnrState, card: int) -> Wording:
         return Wording(*reasons.REASONS[reasons.NO_ENCOUNTER])
     effects = [ability.effect for ability in state.card(card).abilities]
     found = [each.why_not(state, card) for each in effects if isinstance(each, BreakSubroutines)]
-    if FINE in found:
+    if reasons.FINE in found:
         return Wording("You cannot pay for its ability.", "ANR-AB2")
     reason = (
         reasons.TOO_WEAK

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.android_netrunner.model import modifiers, terms
 from nightdeck.games.android_netrunner.model import options as verbs
-from nightdeck.games.android_netrunner.model import terms
-from nightdeck.games.android_netrunner.model.modifiers import strength, subtypes
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import CORP, NONE
 from nightdeck.games.android_netrunner.rules.icebreakers import BreakSubroutines
 from nightdeck.games.android_netrunner.seen.names import place_id, server_name, short_server_name
 from nightdeck.games.netrunner_family.seen.regions import Layout, laid_out, shown_to, versus
@@ -48,7 +46,7 @@ def looked_at(state: AnrState, seat: int) -> list[int]:
         return []
     named = [*question.about]
     named.extend(option[1] for option in question.options if option[0] in CARD_VERBS)
-    if seat == CORP:
+    if seat == terms.CORP:
         return shown_to(state, seat, named, (terms.RD, terms.STACK, terms.GRIP))
     hidden = (terms.HQ, terms.RD, terms.STACK, terms.ARCHIVES_DOWN)
     return shown_to(state, seat, named, hidden)
@@ -60,18 +58,18 @@ def regions(state: AnrState, seat: int, is_looking: bool) -> list[View]:
     is_playing = bool(state.zones[terms.CORP_PLAY] or state.zones[terms.RUNNER_PLAY])
     is_aside = bool(state.zones[terms.CORP_ASIDE] or state.zones[terms.RUNNER_ASIDE])
     found = laid_out(LAYOUT, seat, tuple(places), is_looking, is_playing, is_aside)
-    return found if state.encountered == NONE else [*found, encounter(state)]
+    return found if state.encountered == terms.NONE else [*found, encounter(state)]
 
 
 def encounter(state: AnrState) -> View:
     """ANR-ICE2 Compare the Runner's strongest fitting icebreaker with the encountered ice."""
-    ice, kinds = state.encountered, subtypes(state, state.encountered)
-    best, name, most = NONE, "No fitting icebreaker", 0
+    ice, kinds = state.encountered, modifiers.subtypes(state, state.encountered)
+    best, name, most = terms.NONE, "No fitting icebreaker", 0
     for card in state.zones[terms.PROGRAMS]:
-        power = strength(state, card)
-        if can_break(state, card, kinds) and (best == NONE or power > most):
+        power = modifiers.strength(state, card)
+        if can_break(state, card, kinds) and (best == terms.NONE or power > most):
             best, name, most = card, state.card(card).name, power
-    return versus(name, most, state.card(ice).name, strength(state, ice))
+    return versus(name, most, state.card(ice).name, modifiers.strength(state, ice))
 
 
 def can_break(state: AnrState, card: int, kinds: int) -> bool:

@@ -7,13 +7,13 @@ from typing import Final
 from nightdeck.games.android_netrunner.model.modifiers import strength, subtypes
 from nightdeck.games.android_netrunner.model.options import GAIN_CREDIT, SUBROUTINE, USE
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import CORP, NONE, PROGRAMS, RUNNER
+from nightdeck.games.android_netrunner.model.terms import NONE, PROGRAMS, RUNNER
 from nightdeck.games.android_netrunner.rules.icebreakers import BoostStrength, unbroken
 from nightdeck.games.android_netrunner.seen.prices import price
 from nightdeck.games.android_netrunner.seen.scene import can_break
 from nightdeck.kernel.clone import clone
 from nightdeck.kernel.engine import choose
-from nightdeck.kernel.game import Basic, Wording
+from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import Option
 
 MOST_STEPS: Final = 40
@@ -32,27 +32,6 @@ def shortcuts(state: AnrState, seat: int) -> list[tuple[Wording, list[Option]]]:
     if question.name == "break-window" and seat == RUNNER:
         return break_everything(state)
     return []
-
-
-CORP_BASICS: Final = (
-    Basic("g", "Take 1 credit", "hexcoin"),
-    Basic("d", "Draw a card", "deck"),
-    Basic("v", "Purge viruses", "inward"),
-)
-RUNNER_BASICS: Final = (
-    Basic("r", "Run", "forward"),
-    Basic("g", "Take 1 credit", "hexcoin"),
-    Basic("d", "Draw a card", "deck"),
-    Basic("x", "Remove a tag", "label"),
-)
-
-
-def basics(state: AnrState, seat: int) -> tuple[Basic, ...]:
-    """ANR-C2.2, ANR-R1.3 Return the actions that need no card, always in this order."""
-    question = state.question
-    if question is None or question.name != "action" or question.seat != seat:
-        return ()
-    return CORP_BASICS if seat == CORP else RUNNER_BASICS
 
 
 def break_everything(state: AnrState) -> list[tuple[Wording, list[Option]]]:

@@ -7,12 +7,12 @@ from typing import Final
 
 from nightdeck.games.android_netrunner.model import events
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.events import ROLES
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, DAMAGE_NAMES, RUNNER
 from nightdeck.games.android_netrunner.seen.names import brain_word, server_name
 from nightdeck.kernel.game import View
-from nightdeck.seen.stages import Cue, Show, Stage, Told, cued
+from nightdeck.kernel.wording import minor_among
+from nightdeck.seen.stages import Cue, Stage, Told, cued, shows
 
 RUN_STARTS: Final = (events.RUN_BEGINS, events.RUN_MOVED)
 
@@ -21,11 +21,6 @@ RUN_STARTS: Final = (events.RUN_BEGINS, events.RUN_MOVED)
 def ids() -> list[str]:
     """Return the ids of all definitions in pool order."""
     return [card.id for card in POOL]
-
-
-def show(heading: str, kind: int, seat: int | None = None) -> Show:
-    """Return the cue for an event that is shown by its cards."""
-    return Show(heading, ROLES[kind], seat)
 
 
 # A run, step by step ------------------------------------------------------------------------------
@@ -113,17 +108,12 @@ def damage(told: Told) -> Stage | None:
 
 
 STAGES: Final[dict[int, Cue]] = {
+    **shows(events.EVENTS),
     events.RUN_BEGINS: way_in,
     events.ICE_APPROACHED: way_in,
     events.ICE_ENCOUNTERED: way_in,
     events.RUN_SUCCESSFUL: way_in,
     events.RUN_UNSUCCESSFUL: way_in,
-    events.CARD_REZZED: show("Rezzed", events.CARD_REZZED, CORP),
-    events.CARD_EXPOSED: show("Exposed", events.CARD_EXPOSED),
-    events.CARD_ACCESSED: show("Accessed", events.CARD_ACCESSED, RUNNER),
-    events.AGENDA_STOLEN: show("Agenda stolen", events.AGENDA_STOLEN, RUNNER),
-    events.AGENDA_SCORED: show("Agenda scored", events.AGENDA_SCORED, CORP),
-    events.PLAY_BEGINS: show("Played", events.PLAY_BEGINS),
     events.TRACE_SUCCEEDED: trace,
     events.TRACE_FAILED: trace,
     events.PSI_REVEALED: bids,
@@ -131,18 +121,7 @@ STAGES: Final[dict[int, Cue]] = {
 }
 """What is staged, by kind of event."""
 
-MINOR: Final = frozenset(
-    (
-        events.TURN_BEGINS, events.GAME_BEGAN, events.CREDITS_SPENT, events.COUNTERS_PLACED,
-        events.COUNTERS_REMOVED, events.CLICKS_GAINED, events.CLICKS_LOST, events.ABILITY_USED,
-        events.TRIGGER_RESOLVED, events.DECK_SHUFFLED, events.STRENGTH_CHANGED, events.ALL_BROKEN,
-        events.ICE_PASSED, events.SERVER_APPROACHED, events.CARD_STAYED, events.CREDITS_PLACED,
-        events.DAMAGE_COMES, events.TAGS_COME, events.TRASH_COMES, events.EXPOSE_COMES,
-        events.TRACE_STARTED, events.CORP_BID, events.RUNNER_BID, events.CARDS_LOOKED_AT,
-        events.SERVER_GONE, events.NOTHING_FOUND, events.HAND_KEPT,
-    )
-)  # fmt: skip
-"""What is told only for the record: another line says what matters."""
+MINOR: Final = minor_among(events.EVENTS)
 
 
 def cue(state: AnrState, place: int, seat: int) -> View:

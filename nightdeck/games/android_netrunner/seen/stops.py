@@ -10,30 +10,19 @@ from collections.abc import Callable
 from typing import Final
 
 from nightdeck.games.android_netrunner.language.effects_cards import Derez
-from nightdeck.games.android_netrunner.model import terms
-from nightdeck.games.android_netrunner.model.card_abilities import (
-    AT_ACCESS,
-    AT_APPROACH,
-    AT_ENCOUNTER,
-    AT_TURN_BEGIN,
-    Ability,
-)
+from nightdeck.games.android_netrunner.model import card_abilities as can
+from nightdeck.games.android_netrunner.model import modifiers, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.modifiers import subtypes
 from nightdeck.games.android_netrunner.model.options import USE
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.switches import fresh_cards_sleep
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, root
-from nightdeck.games.android_netrunner.rules.icebreakers import (
-    BoostStrength,
-    BreakSubroutines,
-    unbroken,
-)
+from nightdeck.games.android_netrunner.rules import icebreakers
 from nightdeck.games.android_netrunner.rules.install import CorpInstall
 from nightdeck.games.android_netrunner.rules.windows import may_rez_approached
 from nightdeck.games.android_netrunner.seen.scene import can_break
 from nightdeck.games.netrunner_family.model.terms import SIDES
-from nightdeck.kernel.game import Stop
+from nightdeck.kernel.game import Basic, Stop
 from nightdeck.kernel.wording import GAME
 from nightdeck.language.tables import read_list
 
@@ -70,6 +59,27 @@ def stops(seat: int) -> tuple[Stop, ...]:
     return STOPS[seat] if seat in (CORP, RUNNER) else ()
 
 
+CORP_BASICS: Final = (
+    Basic("g", "Take 1 credit", "hexcoin"),
+    Basic("d", "Draw a card", "deck"),
+    Basic("v", "Purge viruses", "inward"),
+)
+RUNNER_BASICS: Final = (
+    Basic("r", "Run", "forward"),
+    Basic("g", "Take 1 credit", "hexcoin"),
+    Basic("d", "Draw a card", "deck"),
+    Basic("x", "Remove a tag", "label"),
+)
+
+
+def basics(state: AnrState, seat: int) -> tuple[Basic, ...]:
+    """ANR-C2.2, ANR-R1.3 Return the actions that need no card, always in this order."""
+    question = state.question
+    if question is None or question.name != "action" or question.seat != seat:
+        return ()
+    return CORP_BASICS if seat == CORP else RUNNER_BASICS
+
+
 def matters(state: AnrState) -> bool:
     """ANR-W5, ANR-W7 Tell from what both players see whether a window is worth asking about."""
     question = state.question
@@ -86,7 +96,7 @@ def offered(state: AnrState, moment: int) -> bool:
     return any(ability.moments & moment for ability in usable(state))
 
 
-def usable(state: AnrState) -> list[Ability]:
+def usable(state: AnrState) -> list[can.Ability]:
     """Return the paid abilities among the open options; they lie on cards everybody sees."""
     options = [] if state.question is None else state.question.options
     return [
@@ -133,12 +143,12 @@ def face_down_there(state: AnrState) -> list[int]:
 
 def access_is_near(state: AnrState) -> bool:
     """ANR-RUN4.1a The last chance to rez a card of this server or to use an ability."""
-    return bool(face_down_there(state)) or offered(state, AT_ACCESS)
+    return bool(face_down_there(state)) or offered(state, can.AT_ACCESS)
 
 
 def corp_in_encounter(state: AnrState) -> bool:
     """ANR-RUN3.1a The Corp can change an encounter only with an ability."""
-    return offered(state, AT_ENCOUNTER)
+    return offered(state, can.AT_ENCOUNTER)
 
 
 def can_be_broken(state: AnrState) -> bool:
@@ -146,27 +156,27 @@ def can_be_broken(state: AnrState) -> bool:
     found = usable(state)
     if any(isinstance(ability.effect, Derez) for ability in found):
         return True
-    if state.encountered == NONE or not unbroken(state):
+    if state.encountered == NONE or not icebreakers.unbroken(state):
         return False
-    if offered(state, AT_ENCOUNTER):
+    if offered(state, can.AT_ENCOUNTER):
         return True
-    if any(isinstance(ability.effect, BreakSubroutines) for ability in found):
+    if any(isinstance(ability.effect, icebreakers.BreakSubroutines) for ability in found):
         return True
-    kinds = subtypes(state, state.encountered)
+    kinds = modifiers.subtypes(state, state.encountered)
     fitting = [card for card in state.zones[terms.PROGRAMS] if can_break(state, card, kinds)]
     options = [] if state.question is None else state.question.options
     for option in options:
         if option[0] != USE:
             continue
         effect = POOL[state.definition[option[1]]].abilities[option[2]].effect
-        if option[1] in fitting if isinstance(effect, BoostStrength) else bool(fitting):
+        if option[1] in fitting if isinstance(effect, icebreakers.BoostStrength) else bool(fitting):
             return True
     return False
 
 
 def ice_may_get_dearer(state: AnrState) -> bool:
     """ANR-RUN2b Before the rez the Runner may make face-down ice dearer."""
-    return may_rez_approached(state) and offered(state, AT_APPROACH)
+    return may_rez_approached(state) and offered(state, can.AT_APPROACH)
 
 
 def install_is_dear(state: AnrState) -> bool:
@@ -177,7 +187,7 @@ def install_is_dear(state: AnrState) -> bool:
 
 def own_turn_ability(state: AnrState) -> bool:
     """ANR-R1.1 An ability that is meant for the beginning of the turn can be used."""
-    return state.turn_seat == RUNNER and offered(state, AT_TURN_BEGIN)
+    return state.turn_seat == RUNNER and offered(state, can.AT_TURN_BEGIN)
 
 
 JUDGES: Final[dict[tuple[int, str], Callable[[AnrState], bool]]] = {

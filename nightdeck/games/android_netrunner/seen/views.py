@@ -14,7 +14,6 @@ from nightdeck.games.netrunner_family.model.terms import SIDE_NAMES, SIDES
 from nightdeck.games.netrunner_family.seen.zones import (
     ZoneTable,
     note,
-    number,
     points_notes,
     timeline,
     turn,
@@ -22,6 +21,7 @@ from nightdeck.games.netrunner_family.seen.zones import (
 )
 from nightdeck.kernel.game import View
 from nightdeck.kernel.handles import card_tag
+from nightdeck.seen.zones import number
 
 ZONES: Final[tuple[tuple[int, str, str, int], ...]] = (
     (terms.HQ, "hq", "HQ", CORP),

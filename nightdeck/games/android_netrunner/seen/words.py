@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.model import modifiers, terms
+from nightdeck.games.android_netrunner.model import events, modifiers, terms
 from nightdeck.games.android_netrunner.model import options as verbs
 from nightdeck.games.android_netrunner.model.card_abilities import Ability, Cost
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.events import ROLES
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, root
@@ -26,11 +25,10 @@ from nightdeck.games.android_netrunner.seen.names import (
 from nightdeck.games.android_netrunner.seen.prices import ability_price, price, rest_words
 from nightdeck.games.android_netrunner.seen.window_words import pass_words
 from nightdeck.games.netrunner_family.rules.waiting import trigger_of
-from nightdeck.games.netrunner_family.seen.sentences import amount, ordinal
+from nightdeck.games.netrunner_family.seen.sentences import amount, ordinal, rivals
 from nightdeck.kernel.game import Group, Wording
 from nightdeck.kernel.state import Option
-from nightdeck.language.flow import ChooseMode
-from nightdeck.language.resolving import Asking
+from nightdeck.language.flow import mode_words
 
 SUBTYPE_CHOICES: Final = ("barrier", "code gate", "sentry")
 
@@ -108,15 +106,7 @@ def describe(state: AnrState, seat: int, option: Option) -> Wording:
 
 def told_name(state: AnrState, seat: int, option: Option, place: int = 1) -> str:
     """Return the name of a card of an option, told from those that other options put there."""
-    question = state.question
-    card, rivals = option[place], []
-    if question is not None and question.seat == seat:
-        rivals = [
-            other[place]
-            for other in question.options
-            if other[0] == option[0] and len(other) > place and other[place] >= 0
-        ]
-    return distinct_name(state, seat, card, rivals)
+    return distinct_name(state, seat, option[place], rivals(state, seat, option, place))
 
 
 def is_subtype_question(state: AnrState) -> bool:
@@ -336,7 +326,7 @@ def describe_choice(state: AnrState, seat: int, option: Option) -> Wording:
             return Wording("A new server", "ANR-DEC14", places=("new-server",))
         return Wording(server_name(value), "ANR-DEC14", places=(place_id(value),))
     if verb == verbs.MODE:
-        return Wording(mode_label(state, value), "ANR-DEC14")
+        return Wording(mode_words(state, value), "ANR-DEC14")
     if verb == verbs.BID:
         return describe_bid(state, seat, value)
     if verb == verbs.NUMBER:
@@ -353,7 +343,12 @@ def describe_bid(state: AnrState, seat: int, value: int) -> Wording:
     spend = f"spend {amount(value, 'credit')}"
     if state.question is not None and state.question.name == "psi-bid":
         return Wording(f"Secretly {spend}", "ANR-K25", "Both bids are revealed together")
-    return Wording(spend.capitalize(), "ANR-T2" if seat == CORP else "ANR-T3")
+    if seat == CORP:
+        return Wording(spend.capitalize(), "ANR-T2", f"Strength {state.trace_strength + value}")
+    links = modifiers.link(state) + value
+    missing = state.trace_strength - links
+    follows = f"{missing} short: it succeeds" if missing > 0 else "The trace fails"
+    return Wording(spend.capitalize(), "ANR-T3", f"Link {links}. {follows}")
 
 
 def describe_source(state: AnrState, seat: int, option: Option) -> Wording:
@@ -408,7 +403,7 @@ def is_about_card(state: AnrState, option: Option) -> bool:
     """Tell whether the event that a conditional ability waited for happened to a card."""
     waiting = POOL[state.definition[option[1]]].on
     for kind, triggers in waiting.items():
-        if ROLES[kind].startswith("c") and any(each.place == option[2] for each in triggers):
+        if events.ROLES[kind].startswith("c") and any(each.place == option[2] for each in triggers):
             return True
     return False
 
@@ -418,14 +413,3 @@ def threatened(state: AnrState, seat: int) -> str:
     frame = state.stack[-1]
     subject = frame.topic(state) if isinstance(frame, Pause) else ()
     return card_name(state, seat, subject[0]) if subject else ""
-
-
-def mode_label(state: AnrState, place: int) -> str:
-    """Return the words of one of several things an effect offers."""
-    frame = state.stack[-1]
-    if isinstance(frame, Asking):
-        effect = EFFECTS[frame.effect]
-        if isinstance(effect, ChooseMode):
-            label = effect.modes[place].label
-            return label[:1].upper() + label[1:]
-    return f"Choice {place + 1}"

@@ -6,7 +6,19 @@ from typing import Any, Final
 
 CRAWLER: Final = ["Cargo Truck", "Family R.V.", "Hover Sled", "A.V. 1"]
 
-ARENAS: Final[tuple[dict[str, Any], ...]] = (
+
+class Arena:
+    """A position for so many seats, with the switches that make the choice possible."""
+
+    def __init__(
+        self, position: dict[str, Any], seats: int = 2, rulings: dict[str, str] | None = None
+    ) -> None:
+        self.position: dict[str, Any] = position
+        self.seats: int = seats
+        self.rulings: dict[str, str] = {} if rulings is None else rulings
+
+
+COPS: Final = Arena(
     {
         "players": {
             "0": {
@@ -23,7 +35,11 @@ ARENAS: Final[tuple[dict[str, Any], ...]] = (
             },
         },
         "turn": 1,
-    },
+    }
+)
+"""Cops with everything they need against people who pay."""
+
+PUNKNAUGHT: Final = Arena(
     {
         "players": {
             "0": {
@@ -47,6 +63,20 @@ ARENAS: Final[tuple[dict[str, Any], ...]] = (
                 "hand": ["Dig In", "Trauma Team Call"],
             },
         },
-    },
+    }
 )
-"""Cops with everything they need against people who pay, and a Punknaught nearly done."""
+"""A Punknaught that is nearly done."""
+
+LAST_CARDS: Final = Arena(
+    {
+        "players": {
+            str(seat): {"runs": 1, "gear": 1, "runners": ["Street Muscle"]} for seat in range(3)
+        },
+        "step": "beginning",
+    },
+    3,
+    {"deckout_gain": "chosen-opponent"},
+)
+"""CCG-7.1b Nearly empty decks, and a choice who gains."""
+
+ARENAS: Final = (COPS, PUNKNAUGHT, LAST_CARDS)

@@ -11,6 +11,7 @@ from nightdeck.decks import (
     Section,
     Violation,
     misplaced,
+    unknown_cards,
     unknown_sections,
     wrong_size,
 )
@@ -52,20 +53,14 @@ MATCH_TYPES: Final = (
 def violations(deck: Deck, rulings: tuple[int, ...]) -> list[Violation]:
     """CCG-4.1 to CCG-4.4 Return every rule a deck breaks, not only the first; no faction is one."""
     types = {card.id: KINDS[card.kind] for card in POOL}
-    found = unknown_sections(DECK_FORM, deck) + unknown_cards(deck) + wrong_sponsor(deck)
+    found = (
+        unknown_sections(DECK_FORM, deck)
+        + unknown_cards(deck.every_card(), PLACES)
+        + wrong_sponsor(deck)
+    )
     for section, cards in BACKS.parts(deck):
         found += misplaced(BACKS, section, cards, types)
     return found + wrong_sizes(deck, rulings) + too_many_copies(deck, rulings)
-
-
-def unknown_cards(deck: Deck) -> list[Violation]:
-    """Return the cards that do not exist."""
-    remedy = "take it out or correct its name"
-    return [
-        Violation("", f"there is no card {card!r}", remedy, (card,))
-        for card in deck.every_card()
-        if card not in PLACES
-    ]
 
 
 def wrong_sponsor(deck: Deck) -> list[Violation]:

@@ -7,20 +7,17 @@ from typing import Final
 from nightdeck.games.cyberpunk_ccg.language.when import in_skirmish
 from nightdeck.games.cyberpunk_ccg.model.card_abilities import Constant
 from nightdeck.games.cyberpunk_ccg.model.definitions import POOL
-from nightdeck.games.cyberpunk_ccg.model.numbers import stat
 from nightdeck.games.cyberpunk_ccg.model.rulings import R22
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
-from nightdeck.games.cyberpunk_ccg.model.terms import LR, NO_ATTACK, NO_LONG_RANGE, SKIRMISH
+from nightdeck.games.cyberpunk_ccg.model.terms import NO_ATTACK, NO_LONG_RANGE, SKIRMISH
 from nightdeck.games.cyberpunk_ccg.model.vocabulary import Condition
 
 
 class MayShootFromAfar(Condition):
-    """CCG-10.1, CCG-10.19 An attack goes on without this Runner, and it has LR to give."""
+    """CCG-10.1 An attack goes on without this Runner, and nobody forbids it to shoot."""
 
     def holds(self, state: CcgState, source: int, target: int, number: int) -> bool:
         if state.attack_kind == NO_ATTACK or state.takes_part(source):
-            return False
-        if stat(state, source, LR) == 0:
             return False
         return not is_silenced(state, state.control[source])
 

@@ -1,56 +1,65 @@
-"""How much an option is liked at first sight: rules of thumb."""
+"""How much an option is liked at first sight: rules of thumb; passing is 1."""
 
 from __future__ import annotations
 
-from nightdeck.games.cyberpunk_ccg.model import options as verbs
-from nightdeck.games.cyberpunk_ccg.model.codes import (
-    is_player,
-    is_side,
-    is_stash,
-    side_of,
-    stash_of,
+from nightdeck.games.cyberpunk_ccg.language import do
+from nightdeck.games.cyberpunk_ccg.minds.aims import weigh_aim
+from nightdeck.games.cyberpunk_ccg.minds.fights import (
+    defence_value,
+    hit_value,
+    lacking,
+    run_value,
 )
+from nightdeck.games.cyberpunk_ccg.minds.forces import (
+    ready_sets,
+    strike_of,
+    strongest,
+)
+from nightdeck.games.cyberpunk_ccg.minds.plans import slopes
+from nightdeck.games.cyberpunk_ccg.minds.uses import weigh_ability
+from nightdeck.games.cyberpunk_ccg.minds.worth import (
+    card_worth,
+    gear_on,
+    part_worth,
+    standing_worth,
+)
+from nightdeck.games.cyberpunk_ccg.model import options as verbs
+from nightdeck.games.cyberpunk_ccg.model.chassis import is_chassis
+from nightdeck.games.cyberpunk_ccg.model.costs import card_cost
 from nightdeck.games.cyberpunk_ccg.model.definitions import POOL
 from nightdeck.games.cyberpunk_ccg.model.inherent import ability_at
-from nightdeck.games.cyberpunk_ccg.model.numbers import (
-    attack_of,
-    defense_of,
-    empathy,
-    stat,
-    strength,
-)
+from nightdeck.games.cyberpunk_ccg.model.numbers import empathy, power, stat, strength
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
 from nightdeck.games.cyberpunk_ccg.model.terms import (
-    ATTACKERS,
-    CYBER,
-    DEFENDERS,
+    ATTACHMENT,
+    BIOTECHNICA,
+    COP,
     DEFENSE,
-    EQUIPMENT,
-    EVENT,
-    LOCATION,
+    GANGS,
+    HAND,
     LOCATIONS,
-    LR,
+    NCPD,
+    NOMADS,
     NONE,
-    OPERATION,
     OPERATIONS,
     RUNNER,
-    SOLO,
-    SR,
     STASH,
-    VEHICLE,
 )
-from nightdeck.games.cyberpunk_ccg.rules.attack_record import remaining_offense, target_strength
 from nightdeck.games.cyberpunk_ccg.rules.attack_sets import (
     attacking_team,
     defending_team,
+    free_defenders,
     hit_targets,
     loners,
 )
 from nightdeck.games.cyberpunk_ccg.rules.declaring import Declaring
 from nightdeck.games.cyberpunk_ccg.rules.using import Using
+from nightdeck.games.cyberpunk_ccg.rules.winning import needed, plan
 from nightdeck.kernel.state import Option
+from nightdeck.language.resolving import Asking
 
 LITTLE = 0.02
+GROUP = 3
 
 
 def weigh(state: CcgState, option: Option) -> float:
@@ -60,10 +69,14 @@ def weigh(state: CcgState, option: Option) -> float:
     seat, verb = question.seat, option[0]
     if verb == 0:
         return 1.0
-    if verb in (verbs.BUY, verbs.PLAY):
-        return weigh_card(state, seat, option[1])
+    if verb == verbs.BUY:
+        return weigh_purchase(state, seat, option[1])
+    if verb == verbs.PLAY:
+        event = POOL[state.definition[option[1]]].event
+        return LITTLE if event is None else weigh_ability(state, seat, option[1], event)
     if verb == verbs.USE:
-        return weigh_use(state, seat, option[1], option[2])
+        ability = ability_at(state, option[1], option[2])
+        return weigh_ability(state, seat, option[1], ability)
     if verb in (verbs.HIT, verbs.RUN):
         return weigh_attack(state, seat, option)
     if verb == verbs.AIM:
@@ -71,226 +84,246 @@ def weigh(state: CcgState, option: Option) -> float:
     if verb == verbs.DEFEND:
         return weigh_defence(state, seat, option[1])
     if verb == verbs.HOST:
-        return weigh_host(state, option[1])
+        return weigh_host(state, seat, option[1])
+    if verb == verbs.MODE:
+        return weigh_mode(state, seat, option[1])
+    if verb in (verbs.ADD, verbs.ENOUGH):
+        return weigh_member(state, seat, option)
     return weigh_rest(state, seat, option)
 
 
-def fight_of(state: CcgState, runners: list[int]) -> tuple[int, int]:
-    """Return ATTACK and Defense of a set as it would go."""
-    attack = sum(stat(state, card, SR) + stat(state, card, LR) for card in runners)
-    return attack, sum(stat(state, card, DEFENSE) for card in runners)
+# Shopping -----------------------------------------------------------------------------------------
 
 
-def weigh_card(state: CcgState, seat: int, card: int) -> float:
-    """Places that pay first, then people, then what they carry; answers wait for their moment."""
+def weigh_purchase(state: CcgState, seat: int, card: int) -> float:
+    """CCG-7.3a What adds most for its price comes first; EB that are not spent are lost."""
+    value = card_worth(state, seat, card)
+    if value < 0.4:
+        return 0.0
+    return 1.0 + 0.25 * value + 1.2 * value / (card_cost(state, seat, card) + 1.5)
+
+
+def weigh_host(state: CcgState, seat: int, host: int) -> float:
+    """CCG-7.3a3 Gear belongs on whoever gains most; the Stash only costs points."""
+    if host < 0:
+        return 0.15
+    card = getattr(state.stack[-1], "card", NONE)
+    if card == NONE:
+        return 1.0
+    if is_chassis(state, card):
+        return 1.0 + 0.02 * strength(state, host)
+    if is_chassis(state, host):
+        return 1.0 + part_worth(state, seat, card)
+    return max(0.05, 1.0 + gear_on(state, seat, card, host))
+
+
+def weigh_transfer(state: CcgState, seat: int, card: int) -> float:
+    """CCG-7.3b1 Gear in the Stash helps nobody, but who takes it is tired; a Vehicle drives up."""
     definition = POOL[state.definition[card]]
-    if definition.kind == LOCATION:
-        return 3.0 + 0.1 * definition.eb
-    if definition.kind == RUNNER:
-        return 2.6 + 0.05 * definition.cost
-    if definition.kind == OPERATION:
-        return 0.4 if len(state.cards(seat, OPERATIONS)) > 1 else 1.6
-    if definition.kind == EVENT:
-        if state.things or state.doomed:
-            return 1.8
-        return 1.3 if state.attack_kind else 0.8
-    return 1.9 if state.runners(seat) else 0.5
+    if is_chassis(state, card):
+        return 1.6
+    if state.kind_of_zone(card) != STASH:
+        return 0.0
+    value = card_worth(state, seat, card)
+    return 1.0 + 0.3 * (value - 0.8) if definition.is_vehicle else 0.5 + 0.2 * value
 
 
-def weigh_use(state: CcgState, seat: int, card: int, place: int) -> float:
-    """What is free is used at once; what exhausts a fighter waits unless an attack is on."""
-    ability = ability_at(state, card, place)
-    if ability.is_use:
-        return 2.5
-    if state.doomed or state.things:
-        return 2.0
-    if state.attack_kind:
-        return weigh_help(state, seat)
-    if POOL[state.definition[card]].professions & SOLO:
-        return 0.3
-    return 1.1 if seat == state.active_seat else 0.6
+def weigh_deck(state: CcgState, seat: int, verb: int) -> float:
+    """CCG-7.1a Places and people first, then what they carry; some plans are made of gear."""
+    people, places = len(state.runners(seat)), len(state.cards(seat, LOCATIONS))
+    hand = state.cards(seat, HAND)
+    gear = sum(1 for card in hand if POOL[state.definition[card]].kind & ATTACHMENT)
+    runs = sum(1 for card in hand if POOL[state.definition[card]].is_runs)
+    wants = 2.0 if plan(state, seat) in (NOMADS, GANGS, BIOTECHNICA) else 3.0
+    if people < wants or people + places < 2 * wants:
+        want_gear = 0.6
+    else:
+        want_gear = 1.3 if gear <= runs else 0.9
+    return want_gear if verb == verbs.DRAW_GEAR else 1.1
 
 
-def weigh_help(state: CcgState, seat: int) -> float:
-    """In an attack help is worth something where it can still turn the comparison."""
-    if state.defenders:
-        attack, cover = attack_of(state, ATTACKERS), defense_of(state, DEFENDERS)
-        winning = attack > cover
-        return 0.4 if winning == (seat == state.active_seat) else 1.5
-    winning = remaining_offense(state) > target_strength(state)
-    return 0.3 if winning == (seat == state.active_seat) else 1.4
-
-
-def prize(state: CcgState, seat: int, code: int) -> tuple[int, int]:
-    """Return strength and points of something that can be attacked."""
-    if is_stash(code):
-        size = len(state.cards(stash_of(code), STASH))
-        return 15 * size, 3 * size
-    definition = POOL[state.definition[code]]
-    bonus = definition.eb if definition.kind == LOCATION else 0
-    return strength(state, code), definition.ops + bonus
-
-
-def defence_of(state: CcgState, seat: int) -> int:
-    """Return about how much Defense a player could put in the way."""
-    best = 0
-    for team in state.teams(seat):
-        best = max(best, fight_of(state, defending_team(state, seat, team))[1])
-    alone = [card for card in state.runners(seat) if not state.exhausted[card]]
-    loose = [card for card in alone if state.team[card] == NONE][:3]
-    return max(best, fight_of(state, loose)[1])
+# Attacks ------------------------------------------------------------------------------------------
 
 
 def weigh_attack(state: CcgState, seat: int, option: Option) -> float:
-    """CCG-8.2a Attack what falls even if somebody defends; CCG-11.2 a Cyber-Psycho must."""
+    """CCG-8.2a The best target of a set decides; CCG-11.2 a Cyber-Psycho must attack."""
     team = option[1]
-    runners = loners(state, seat)[:3] if team == NONE else attacking_team(state, seat, team)
-    attack, _ = fight_of(state, runners)
-    best = LITTLE
+    if team == NONE:
+        runners = strongest(state, loners(state, seat), GROUP)
+    else:
+        runners = attacking_team(state, seat, team)
+    best = -9.0
     if option[0] == verbs.RUN:
         for card in state.cards(seat, OPERATIONS):
-            hard, points = prize(state, seat, card)
-            if attack > hard:
-                best = max(best, 3.0 + 0.1 * points)
+            best = max(best, run_value(state, seat, runners, card))
     else:
         for code in hit_targets(state, seat, runners):
-            best = max(best, hit_value(state, seat, code, attack))
+            best = max(best, hit_value(state, seat, runners, code))
     if any(empathy(state, card) == 1 for card in runners):
-        best = max(best, 1.2)
-    return best
-
-
-def hit_value(state: CcgState, seat: int, code: int, attack: int) -> float:
-    """Return how good a Hit on something looks, defenders counted in part."""
-    hard, points = prize(state, seat, code)
-    if attack <= hard or points == 0:
-        return LITTLE
-    other = stash_of(code) if is_stash(code) else state.control[code]
-    cover = defence_of(state, other)
-    if attack > hard + cover:
-        return 3.0 + 0.1 * points
-    return 1.3 if attack > hard + cover // 2 else 0.2
-
-
-def weigh_aim(state: CcgState, seat: int, code: int) -> float:
-    """Harm goes to opponents, help to oneself."""
-    frame = state.stack[-1]
-    if isinstance(frame, Declaring):
-        attack, _ = fight_of(state, frame.members)
-        if frame.verb == verbs.RUN:
-            hard, points = prize(state, seat, code)
-            return 1.0 + points if attack > hard else LITTLE
-        return hit_value(state, seat, code, attack)
-    if is_player(code):
-        return 1.0
-    if is_side(code):
-        mine = (side_of(code) == ATTACKERS) == (seat == state.active_seat)
-        return 3.0 if mine else LITTLE
-    if code < 0 or not state.is_in_play(code):
-        return 1.0 + 0.1 * POOL[state.definition[code]].cost if code >= 0 else 1.0
-    mine = state.control[code] == seat
-    helps = isinstance(frame, Using) and is_helpful(state, frame)
-    value = 1.0 + 0.1 * POOL[state.definition[code]].cost
-    return value if mine == helps else LITTLE
-
-
-def is_helpful(state: CcgState, frame: Using) -> bool:
-    """Tell whether an ability does good to its target, from its clause or its card's type."""
-    ability = frame.ability(state)
-    if ability.clause in ("CCG-10.6", "CCG-10.8a", "CCG-10.4c", "CCG-10.5a", "CCG-10.5b"):
-        return True
-    if ability.clause == "CCG-10.7":
-        return frame.mode == 0
-    if ability.clause:
-        return ability.clause in ("CCG-10.12", "CCG-10.11")
-    return POOL[state.definition[frame.card]].kind != EVENT or ability.trigger != 0
+        best += 3.0
+    return max(LITTLE, 1.0 + 0.3 * best)
 
 
 def weigh_defence(state: CcgState, seat: int, team: int) -> float:
-    """CCG-8.2c Defend where the attackers do not simply run over the set."""
+    """CCG-8.2c Defend where it saves more than it costs."""
     if team == NONE:
-        free = [card for card in state.runners(seat) if not state.exhausted[card]]
-        runners = [card for card in free if state.team[card] == NONE][:3]
+        runners = strongest(state, free_defenders(state, seat), GROUP)
     else:
         runners = defending_team(state, seat, team)
-    attack, cover = fight_of(state, runners)
-    if attack_of(state, ATTACKERS) <= cover:
-        return 3.0
-    if attack > defense_of(state, ATTACKERS):
-        return 2.0
-    falls = remaining_offense(state) > target_strength(state)
-    return 0.7 if falls else 0.1
+    return max(LITTLE, 1.0 + 0.3 * defence_value(state, seat, runners))
 
 
-def weigh_host(state: CcgState, host: int) -> float:
-    """CCG-7.3a3 Gear belongs on whoever fights; the Stash only costs points."""
-    if host < 0:
-        return 0.15
-    if not state.is_runner_in_play(host):
-        return 1.2
+def weigh_mode(state: CcgState, seat: int, mode: int) -> float:
+    """CCG-10.10 Combat Sense goes where something lacks; CCG-10.7 the own turn is for lowering."""
     frame = state.stack[-1]
-    card = getattr(frame, "card", NONE)
-    value = 1.0 + 0.1 * (stat(state, host, SR) + stat(state, host, DEFENSE))
-    if card != NONE and POOL[state.definition[card]].kind == CYBER:
-        left = empathy(state, host) + POOL[state.definition[card]].empathy
-        return value if left > 1 else 0.3 if left == 1 else LITTLE
-    return value
+    if not isinstance(frame, Using):
+        return 1.0
+    effect = frame.ability(state).effect_of(mode)
+    if isinstance(effect, do.CombatSense):
+        might = power(state, frame.card)
+        attack, defense = lacking(state, seat)
+        if effect.quantity == DEFENSE:
+            return 2.0 if 0 < defense <= might else 1.2 if defense and not attack else 0.5
+        return 1.5 if 0 < attack <= might else 1.0
+    if isinstance(effect, do.RaiseElectronics):
+        return 0.2 if seat == state.active_seat else 2.0
+    return 1.0
+
+
+def weigh_member(state: CcgState, seat: int, option: Option) -> float:
+    """CCG-6.7 Who joins: fighters join a fight, Cops as many as a Bust takes, savers one."""
+    frame = state.stack[-1]
+    if isinstance(frame, Using) and frame.ability(state).bundles:
+        target = frame.chosen[0] if frame.chosen else NONE
+        return weigh_partner(state, option, frame.users, target)
+    if isinstance(frame, Asking):
+        return weigh_partner(state, option, frame.chosen, frame.target)
+    if isinstance(frame, Using):
+        return 1.0 if option[0] == verbs.ENOUGH else 0.6
+    if option[0] == verbs.ENOUGH:
+        return 1.0
+    card = option[1]
+    if isinstance(frame, Declaring):
+        return weigh_attacker(state, seat, frame, card)
+    return 1.0 + 0.05 * (strike_of(state, card) + 2 * stat(state, card, DEFENSE) - 6)
+
+
+def weigh_partner(state: CcgState, option: Option, cops: list[int], target: int) -> float:
+    """CCG-10.13b Cops join until they are stronger than whom they want to Bust."""
+    if not state.is_runner_in_play(target):
+        return 1.0 if option[0] == verbs.ENOUGH else 0.6
+    enough = sum(power(state, card) for card in cops) > power(state, target)
+    if option[0] == verbs.ENOUGH:
+        return 2.0 if enough else LITTLE
+    return 0.5 if enough else 1.0 + 0.1 * power(state, option[1])
+
+
+def weigh_attacker(state: CcgState, seat: int, frame: Declaring, card: int) -> float:
+    """CCG-8.2a A group takes as many as the best target needs; the others can still defend."""
+    if frame.members and frame.verb == verbs.RUN:
+        best = max(
+            [run_value(state, seat, frame.members, each) for each in state.cards(seat, OPERATIONS)],
+            default=-1.0,
+        )
+        if best > 0:
+            return 0.8
+    fight = strike_of(state, card)
+    return 0.9 if fight < 3 and frame.members else 1.05 + 0.05 * fight
+
+
+# Teams --------------------------------------------------------------------------------------------
+
+
+def weigh_assign(state: CcgState, seat: int, option: Option) -> float:
+    """CCG-7.4b1 Fighters stand together; who works alone, and Cops who Bust, stay alone."""
+    card, team = option[1], option[2]
+    if state.team[card] != NONE or strike_of(state, card) < 4:
+        return 0.2
+    if plan(state, seat) == NCPD and POOL[state.definition[card]].professions & COP:
+        return 0.2
+    if team != NONE:
+        return 1.8 + 0.02 * strike_of(state, card)
+    loose = [each for each in state.runners(seat) if state.team[each] == NONE]
+    fighters = sum(1 for each in loose if strike_of(state, each) >= 4)
+    return 1.3 if fighters > GROUP else 0.5
+
+
+# Everything else ----------------------------------------------------------------------------------
 
 
 def weigh_rest(state: CcgState, seat: int, option: Option) -> float:
     """Return how good everything else looks."""
     verb = option[0]
-    if verb in (verbs.CANCEL, verbs.BACK):
-        return LITTLE
+    if verb in (verbs.CANCEL, verbs.BACK, verbs.REMOVE):
+        return 0.0
     if verb == verbs.AUTO:
         return 3.0
-    if verb == verbs.SOURCE:
-        return 0.5 if POOL[state.definition[option[1]]].professions else 0.8
+    if verb == verbs.DEAL:
+        return 3.5 if deal_helps(state, seat, option[1]) else 0.7
+    if verb in (verbs.SOURCE, verbs.BOOST):
+        return 0.5 if POOL[state.definition[option[-1]]].kind == RUNNER else 0.8
     if verb in (verbs.DRAW_RUNS, verbs.DRAW_GEAR):
         return weigh_deck(state, seat, verb)
     if verb == verbs.ASSIGN:
         return weigh_assign(state, seat, option)
-    if verb == verbs.REMOVE:
-        return LITTLE
     if verb == verbs.TRANSFER:
-        return weigh_transfer(state, option[1])
+        return weigh_transfer(state, seat, option[1])
     if verb in (verbs.DISCARD, verbs.TRASH_COST, verbs.CARD):
-        return 3.0 / (1 + POOL[state.definition[option[1]]].cost)
-    if verb == verbs.WEAPONS:
+        return weigh_choice(state, seat, verb, option[1])
+    if verb in (verbs.WEAPONS, verbs.WIELD):
         return 1.0 + sum(
             POOL[state.definition[card]].sr + POOL[state.definition[card]].lr
             for card in option[1:]
             if card != NONE
         )
-    if verb == verbs.ADD:
-        return 1.2
     if verb == verbs.PAY_FOR_OP:
-        return 0.4
-    return 1.0
+        return weigh_enemy_op(state, seat, option[1])
+    if verb in (verbs.GAIN_OPS, verbs.GAIN_STYLE):
+        ops, looks, _ = slopes(state, seat)
+        return 1.0 + (ops if verb == verbs.GAIN_OPS else looks)
+    if verb == verbs.PAY_WITH:
+        is_runner = option[1] != NONE and state.is_runner_in_play(option[1])
+        return 1.2 if is_runner else 2.0
+    return 0.3 if verb == verbs.PARK else 1.0
 
 
-def weigh_deck(state: CcgState, seat: int, verb: int) -> float:
-    """CCG-7.1a Places and people first, then what they carry."""
-    places = len(state.cards(seat, LOCATIONS)) + len(state.runners(seat))
-    if verb == verbs.DRAW_RUNS:
-        return 2.0 if places < 6 else 1.2
-    return 0.8 if places < 6 else 1.3
+def deal_helps(state: CcgState, seat: int, fixer: int) -> bool:
+    """CCG-10.4a A Fixer who is no fighter, and whom no Cop waits for, makes the deal."""
+    if strike_of(state, fixer) > 6:
+        return False
+    might = power(state, fixer)
+    for other in state.opponents(seat):
+        for card in state.runners(other):
+            if state.exhausted[card] or not POOL[state.definition[card]].professions & COP:
+                continue
+            if power(state, card) > might:
+                return False
+    return True
 
 
-def weigh_assign(state: CcgState, seat: int, option: Option) -> float:
-    """CCG-7.4b1 Fighters stand together; who works alone stays alone."""
-    card, team = option[1], option[2]
-    fights = stat(state, card, SR) + stat(state, card, DEFENSE) > 6
-    if state.team[card] != NONE or not fights:
-        return 0.2
-    if team == NONE:
-        return 0.5 if state.teams(seat) else 1.3
-    return 1.8
+def weigh_enemy_op(state: CcgState, seat: int, card: int) -> float:
+    """CCG-7.4a1 Pay for what a Hit would take then."""
+    best = -1.0
+    for runners in ready_sets(state, seat):
+        best = max(best, hit_value(state, seat, runners, card))
+    return 1.0 + 0.1 * best if best > 2.5 else 0.1
 
 
-def weigh_transfer(state: CcgState, card: int) -> float:
-    """CCG-7.3b1 Gear in the Stash helps nobody."""
+def weigh_choice(state: CcgState, seat: int, verb: int, card: int) -> float:
+    """The best is searched for and taken back; the least is discarded, lost or paid with."""
+    value = held_worth(state, seat, card)
+    question = state.question
+    if verb == verbs.CARD and question is not None and question.name == "search":
+        return 1.0 + value
+    return 3.0 / (1.0 + value)
+
+
+def held_worth(state: CcgState, seat: int, card: int) -> float:
+    """Return what a card is worth where it lies: in play, or in a hand for later."""
     definition = POOL[state.definition[card]]
-    if state.kind_of_zone(card) == STASH:
-        return 1.4 if definition.kind == EQUIPMENT and definition.equipment != VEHICLE else 0.7
-    return LITTLE
+    if state.is_in_play(card):
+        return standing_worth(state, card)
+    value = max(card_worth(state, seat, card), 0.0) + 0.12 * definition.cost
+    if plan(state, seat) == GANGS and definition.place == needed(state, seat):
+        value += 6.0
+    return value

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.cyberpunk_ccg.minds.habits import defence_of, fight_of, prize
+from nightdeck.games.cyberpunk_ccg.minds.fights import hardness, owner_of, points_of
+from nightdeck.games.cyberpunk_ccg.minds.forces import fight_of, wall_of
 from nightdeck.games.cyberpunk_ccg.model import options as verbs
-from nightdeck.games.cyberpunk_ccg.model.codes import is_stash, stash_of
 from nightdeck.games.cyberpunk_ccg.model.definitions import POOL
 from nightdeck.games.cyberpunk_ccg.model.inherent import ability_at
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
@@ -71,10 +71,10 @@ def card_ground(state: CcgState, card: int) -> str:
 def target_ground(state: CcgState, seat: int, code: int, runners: list[int]) -> str:
     """Say how an attack would go."""
     attack, _ = fight_of(state, runners)
-    hard, points = prize(state, seat, code)
+    hard, points = hardness(state, code), points_of(state, code)
     if attack <= hard:
         return f"{attack} does not beat {hard}"
-    other = stash_of(code) if is_stash(code) else state.control[code]
-    if other != seat and attack <= hard + defence_of(state, other):
+    other = owner_of(state, code)
+    if other != seat and attack <= hard + wall_of(state, other):
         return f"{attack} beats {hard}, but defenders could stop it"
     return f"{attack} beats {hard} for {points}"

@@ -40,9 +40,8 @@ OP_PAID: Final = 42  # Operation, player, EB
 TEAM_JOINED: Final = 43  # Runner, player, number of the Team
 TEAM_LEFT: Final = 44  # Runner, player
 TRANSFERRED: Final = 45  # card, host or NONE for the Stash
-ATTACK_DECLARED: Final = 46  # player, code of the target, 1 Hit 2 Run, ATTACK, strength
-JOINED_ATTACK: Final = 47  # Runner, 0 attackers 1 defenders
-DEFENCE_DECLARED: Final = 48  # player, ATTACK, Defense
+ATTACK_DECLARED: Final = 46  # player, code of the target, 1 Hit 2 Run, ATTACK, strength, Runners
+DEFENCE_DECLARED: Final = 48  # player, ATTACK, Defense, Runners
 DEFENCE_DECLINED: Final = 49  # player
 SKIRMISH_FOUGHT: Final = 50  # A, D, a, d
 DEFEATED: Final = 51  # player, 0 attackers 1 defenders
@@ -79,6 +78,9 @@ DRAW_DECIDED: Final = 81  # player, points, 1 for Style
 FEATURE_USED: Final = 82  # card, place of the trigger
 OPERATION_DEFEATED: Final = 83  # Operation, attacking player
 
+MANY: Final = "c" * 24
+"""As many Runners as could ever stand on one side."""
+
 ROLES: Final[dict[int, str]] = {
     HIT_SUCCEEDED: "tsn",
     RUN_SUCCEEDED: "cs",
@@ -109,9 +111,8 @@ ROLES: Final[dict[int, str]] = {
     TEAM_JOINED: "csn",
     TEAM_LEFT: "cs",
     TRANSFERRED: "cc",
-    ATTACK_DECLARED: "stnnn",
-    JOINED_ATTACK: "cn",
-    DEFENCE_DECLARED: "snn",
+    ATTACK_DECLARED: "stnnn" + MANY,
+    DEFENCE_DECLARED: "snn" + MANY,
     DEFENCE_DECLINED: "s",
     SKIRMISH_FOUGHT: "nnnn",
     DEFEATED: "sn",

@@ -11,7 +11,7 @@ from typing import Final
 from nightdeck.language import verbs
 from nightdeck.language.verbs import CARD, ENOUGH, MODE, NO, NUMBER, TRIGGER, YES
 
-__all__ = ["CARD", "ENOUGH", "MODE", "NO", "NUMBER", "TRIGGER", "YES"]
+__all__ = ["CARD", "ENOUGH", "MODE", "NO", "YES"]
 
 DRAW_RUNS: Final = 1
 DRAW_GEAR: Final = 2
@@ -84,5 +84,6 @@ VERBS: Final[tuple[str, ...]] = verbs.named(
         WIELD: "wield",
         NOTHING: "none",
         PLAYER: "player",
-    }
+    },
+    unasked=(NUMBER, TRIGGER),
 )

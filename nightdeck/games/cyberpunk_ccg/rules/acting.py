@@ -18,9 +18,9 @@ from nightdeck.games.cyberpunk_ccg.model.definitions import (
 )
 from nightdeck.games.cyberpunk_ccg.model.funds import most, plain_sources, unused_of
 from nightdeck.games.cyberpunk_ccg.model.inherent import inherent
-from nightdeck.games.cyberpunk_ccg.model.numbers import power
+from nightdeck.games.cyberpunk_ccg.model.numbers import power, weapon_sets
 from nightdeck.games.cyberpunk_ccg.model.options import PLAY, USE
-from nightdeck.games.cyberpunk_ccg.model.rulings import R57
+from nightdeck.games.cyberpunk_ccg.model.rulings import R21, R57
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
 from nightdeck.games.cyberpunk_ccg.model.terms import (
     COP,
@@ -118,11 +118,34 @@ def is_usable(state: CcgState, seat: int, card: int, ability: Ability, purse: Pu
     """CCG-6.3a Tell whether an ability of an unused card can be announced and paid; CCG-2.9b."""
     if not is_possible(state, seat, card, ability):
         return False
-    cost = ability.eb
-    if ability.fee is not None:
-        cost += ability.fee.of(state, card, NONE, 0)
+    fees = [fee for _, fee in ways(state, card, ability)]
+    if not fees:
+        return False
+    cost = ability.eb + min(fees)
     without = NONE if ability.cost_now(state.rulings) == FREE else card
     return purse.has(state, cost, without)
+
+
+def ways(state: CcgState, card: int, ability: Ability) -> list[tuple[list[int], int]]:
+    """CCG-8.1j, CCG-10.19 Return with which Weapons an ability may be announced, and the fee.
+
+    No Weapons stand for those that count anyway. With LR 0 nothing can be shot.
+    """
+    if ability.fee is None:
+        return [([], 0)]
+    sets: list[list[int]] = [[]]
+    if ability.chooses_weapons and not state.rulings[R21]:
+        owned = weapon_sets(state, card)
+        sets = owned if len(owned) > 1 else sets
+    found: list[tuple[list[int], int]] = []
+    for each in sets:
+        if each:
+            state.arms[card] = each
+        if ability.reads is None or ability.reads.of(state, card, NONE, 0) > 0:
+            found.append((each, ability.fee.of(state, card, NONE, 0)))
+    if len(sets) > 1:
+        del state.arms[card]
+    return found
 
 
 def is_possible(state: CcgState, seat: int, card: int, ability: Ability) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightdeck.games.cyberpunk_ccg.model.codes import is_stash, stash_of
-from nightdeck.games.cyberpunk_ccg.model.events import ATTACK_DECLARED, ATTACK_ENDED, JOINED_ATTACK
+from nightdeck.games.cyberpunk_ccg.model.events import ATTACK_DECLARED, ATTACK_ENDED
 from nightdeck.games.cyberpunk_ccg.model.numbers import attack_of, defense_of, strength
 from nightdeck.games.cyberpunk_ccg.model.options import HIT
 from nightdeck.games.cyberpunk_ccg.model.rulings import R14, R16, R29, STASH_SECURITY
@@ -50,10 +50,9 @@ def begin_attack(
             state.deeds[card] |= 1 << (HIT_SEATS + state.target_seat)
     if verb == HIT and state.rulings[R29] != SUCCESSES:
         note_hit(state)
-    for card in members:
-        state.emit(JOINED_ATTACK, card, ATTACKERS)
     numbers = (attack_of(state, ATTACKERS), target_strength(state))
-    state.emit(ATTACK_DECLARED, seat, state.told_code(target), state.attack_kind, *numbers)
+    told = (seat, state.told_code(target), state.attack_kind, *numbers, *members)
+    state.emit(ATTACK_DECLARED, *told)
 
 
 def end_attack(state: CcgState) -> None:

@@ -16,7 +16,6 @@ from nightdeck.games.cyberpunk_ccg.model.events import (
     DEFENCE_DECLARED,
     DEFENCE_DECLINED,
     HIT_SUCCEEDED,
-    JOINED_ATTACK,
     OPERATION_DEFEATED,
     ROLLING,
     RUN_SUCCEEDED,
@@ -196,7 +195,6 @@ class Attack(Frame):
         state.defenders += runners
         for card in runners:
             state.deeds[card] |= HAS_FOUGHT | HAS_DEFENDED
-            state.emit(JOINED_ATTACK, card, DEFENDERS)
         return "offer_defence"
 
     def arm_defenders(self, state: CcgState) -> str | None:
@@ -211,7 +209,7 @@ class Attack(Frame):
     def skirmish(self, state: CcgState) -> str | None:
         """CCG-8.3a The Skirmish window, the defender first."""
         numbers = (attack_of(state, DEFENDERS), defense_of(state, DEFENDERS))
-        state.emit(DEFENCE_DECLARED, state.target_seat, *numbers)
+        state.emit(DEFENCE_DECLARED, state.target_seat, *numbers, *state.defenders)
         state.attack_stage = SKIRMISH
         state.call(AttackWindow("skirmish", fighting_order(state)))
         return None

@@ -20,7 +20,7 @@ from nightdeck.games.cyberpunk_ccg.model.events import (
 )
 from nightdeck.games.cyberpunk_ccg.model.funds import most, unused_of
 from nightdeck.games.cyberpunk_ccg.model.inherent import ability_at
-from nightdeck.games.cyberpunk_ccg.model.numbers import power, weapon_sets
+from nightdeck.games.cyberpunk_ccg.model.numbers import power
 from nightdeck.games.cyberpunk_ccg.model.options import (
     ADD,
     AIM,
@@ -31,7 +31,7 @@ from nightdeck.games.cyberpunk_ccg.model.options import (
     USE,
     WEAPONS,
 )
-from nightdeck.games.cyberpunk_ccg.model.rulings import R10, R21
+from nightdeck.games.cyberpunk_ccg.model.rulings import R10
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
 from nightdeck.games.cyberpunk_ccg.model.terms import (
     AUTHORITY_USED,
@@ -44,7 +44,7 @@ from nightdeck.games.cyberpunk_ccg.model.terms import (
 )
 from nightdeck.games.cyberpunk_ccg.model.things import ABILITY, CANCELLED
 from nightdeck.games.cyberpunk_ccg.model.things import EVENT as EVENT_THING
-from nightdeck.games.cyberpunk_ccg.rules.acting import is_mode_possible, targets
+from nightdeck.games.cyberpunk_ccg.rules.acting import is_mode_possible, targets, ways
 from nightdeck.games.cyberpunk_ccg.rules.announcing import Announcement
 from nightdeck.games.cyberpunk_ccg.rules.leaving import trash_as_cost
 from nightdeck.games.cyberpunk_ccg.rules.paying import PAID_IN_FULL, TAKEN_BACK, Payment
@@ -186,20 +186,17 @@ class Using(Announcement):
     def offer_weapons(self, state: CcgState) -> str | None:
         """CCG-8.1j The active Weapon of Long Range Offense is chosen with it; CCG-R21."""
         ability = self.ability(state)
-        if not ability.chooses_weapons or state.rulings[R21]:
+        if ability.fee is None:
             return "offer_partner"
-        sets = weapon_sets(state, self.card)
-        if len(sets) < 2:
-            return "offer_partner"
-        options: list[Option] = []
-        for each in sets:
-            state.arms[self.card] = each
-            fee = ability.fee.of(state, self.card, NONE, 0) if ability.fee is not None else 0
-            if most(state, self.seat, (self.card,)) >= fee:
-                options.append((WEAPONS, each[0], each[1] if len(each) > 1 else NONE))
-        del state.arms[self.card]
-        if not options:
+        funds = most(state, self.seat, (self.card,))
+        sets = [each for each, fee in ways(state, self.card, ability) if fee + ability.eb <= funds]
+        if not sets:
             return self.cancel(state)
+        if not sets[0]:
+            return "offer_partner"
+        options: list[Option] = [
+            (WEAPONS, each[0], each[1] if len(each) > 1 else NONE) for each in sets
+        ]
         self.ask_secretly(state, options)
         return None
 

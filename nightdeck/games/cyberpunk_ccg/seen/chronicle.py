@@ -30,13 +30,13 @@ from nightdeck.games.cyberpunk_ccg.model.things import INHERENT
 from nightdeck.games.cyberpunk_ccg.seen.names import PROFESSIONS
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import NOBODY, Entry, bit
-from nightdeck.seen.telling import BEFORE, DEED, HEADING, PART, YOU, said
+from nightdeck.seen.telling import DEED, HEADING, PART, YOU, said
 
 SENTENCES: Final[dict[int, tuple[str, str]]] = {
     events.GAME_BEGAN: ("{n} players sit down.", "CCG-5.1"),
     events.START_CARD_SHOWN: ("{s} [shows] {c}.", "CCG-5.5"),
     events.START_DECIDED: ("{s} [begins].", "CCG-5.6"),
-    events.TURN_STARTED: ("Turn {n}: {s}.", "CCG-7"),
+    events.TURN_STARTED: ("Turn {n}: {s}.", "CCG-7.0a"),
     events.DRAW_MISSED: ("Both decks of {s} are empty: {n} cards missing.", "CCG-7.1b"),
     events.STRAIGHTENED: ("{s} [straightens] {n} cards.", "CCG-7.2a"),
     events.CARD_ANNOUNCED: ("{s} [announces] {c} for {n} EB.", "CCG-6.5o"),
@@ -84,7 +84,7 @@ SENTENCES: Final[dict[int, tuple[str, str]]] = {
 PARTS: Final = (
     events.CARD_ENTERED, events.CARD_ATTACHED, events.CARD_STASHED, events.SOURCE_EXHAUSTED,
     events.BOOSTED, events.DEAL_MADE, events.PAID, events.EVENT_RESOLVED, events.CANCELLED,
-    events.NOTHING_HAPPENED, events.TARGET_CHOSEN, events.JOINED_ATTACK, events.TRASHED,
+    events.NOTHING_HAPPENED, events.TARGET_CHOSEN, events.TRASHED,
     events.SAVED, events.BECAME_USED, events.RENEWED, events.OPS_SCORED, events.STYLE_GAINED,
     events.BUST_POINTS_GAINED, events.STAT_CHANGED, events.SIDE_CHANGED, events.CARD_LOOKED_AT,
     events.CARD_FOUND, events.RETURNED, events.DISCOUNT_GAINED, events.START_CARD_SHOWN,
@@ -105,8 +105,6 @@ def rank(entry: Entry, after: Entry | None) -> int:
     kind = entry[0]
     if kind == events.TURN_STARTED:
         return HEADING
-    if kind == events.JOINED_ATTACK:
-        return BEFORE
     if kind in PARTS:
         return PART
     return DEED if kind in SENTENCES or kind in NUMBERED else PART
@@ -162,6 +160,12 @@ def name_of(definition: int, is_seen: bool) -> str:
     return POOL[definition].name if is_seen and definition >= 0 else "a card"
 
 
+def together(definitions: tuple[int, ...]) -> str:
+    """Return the names of Runners who step into the street together; everybody sees them."""
+    names = [POOL[definition].name for definition in definitions]
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+
+
 def target_name(code: int, reader: int) -> str:
     """Return what a target is called; a card among the targets is told by its definition."""
     if is_player(code):
@@ -183,12 +187,14 @@ def special(kind: int, args: tuple[int, ...]) -> tuple[str, str]:
         deck = "Gear" if args[2] else "Runs"
         return f"{{s}} [draws] {{c}} from {deck}.", "CCG-7.1a"
     if kind == events.ABILITY_USED:
-        return ability_words(args), "CCG-6.3"
+        return ability_words(args), "CCG-6.3a"
     if kind == events.ATTACK_DECLARED:
         verb = "hits" if args[2] == 1 else "runs"
-        return f"{{s}} [{verb}] {{t}}: {args[3]} against {args[4]}.", "CCG-8.2b"
+        text = f"{{s}} [{verb}] {{t}} with {together(args[5:])}: {args[3]} against {args[4]}."
+        return text, "CCG-8.2b"
     if kind == events.DEFENCE_DECLARED:
-        return f"{{s}} [defends]: ATTACK {args[1]}, Defense {args[2]}.", "CCG-8.2c"
+        text = f"{{s}} [defends] with {together(args[3:])}: ATTACK {args[1]}, Defense {args[2]}."
+        return text, "CCG-8.2c"
     if kind == events.SKIRMISH_FOUGHT:
         text = f"The Skirmish: {args[0]} on {args[3]}, {args[2]} on {args[1]}."
         return text, "CCG-8.3b"
@@ -196,7 +202,7 @@ def special(kind: int, args: tuple[int, ...]) -> tuple[str, str]:
         return f"{args[1]} meets {{t}} with {args[2]}.", "CCG-8.4a"
     if kind == events.DEFEATED:
         side = "defenders" if args[1] else "attackers"
-        return f"The {side} of {{s}} are DEFEATED.", "CCG-8.6"
+        return f"The {side} of {{s}} are DEFEATED.", "CCG-8.6a"
     if kind == events.AUTHORITY_FAILED:
         if args[2]:
             return "{c} is too much for the Cops of {s}.", "CCG-10.2a"
@@ -220,7 +226,7 @@ def special(kind: int, args: tuple[int, ...]) -> tuple[str, str]:
     if kind == events.DECK_CUT:
         return f"{{s}} [cuts] the {'Gear' if args[2] else 'Runs'} deck of {{o}}.", "CCG-5.3"
     if kind == events.GAME_OVER:
-        return ("{s} [wins].", "CCG-13") if args[0] >= 0 else ("Nobody wins.", "CCG-13.13")
+        return ("{s} [wins].", "CCG-13.17") if args[0] >= 0 else ("Nobody wins.", "CCG-13.13")
     return "", ""
 
 

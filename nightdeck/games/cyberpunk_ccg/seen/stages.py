@@ -10,9 +10,7 @@ from nightdeck.games.cyberpunk_ccg.model.definitions import POOL
 from nightdeck.games.cyberpunk_ccg.model.events import ROLES
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
 from nightdeck.games.cyberpunk_ccg.model.terms import (
-    ATTACKERS,
     CYBER,
-    DEFENDERS,
     EQUIPMENT,
     NONE,
 )
@@ -22,6 +20,8 @@ from nightdeck.kernel.state import Entry
 from nightdeck.seen.stages import Cue, Show, Stage, Told, cued
 
 ATTACK_STARTS: Final = (events.ATTACK_DECLARED,)
+FIRST_RUNNER: Final = {events.ATTACK_DECLARED: 5, events.DEFENCE_DECLARED: 3}
+"""Where the Runners begin among the arguments of an event."""
 SPECTATOR: Final = -1
 """Names on a stage are those everybody uses."""
 
@@ -40,33 +40,19 @@ def show(heading: str, kind: int) -> Show:
 # The street ---------------------------------------------------------------------------------------
 
 
-def joined(told: Told, entries: list[Entry], which: int) -> list[str | None]:
-    """Return the Runners that have joined a side, among these entries."""
-    return [
-        told.card(entry, 0)
-        for entry in entries
-        if entry[0] == events.JOINED_ATTACK and entry[1][1] == which
-    ]
-
-
-def last_joined(told: Told, which: int) -> list[str | None]:
-    """Return the Runners of the set that has just joined a side, in the order they did."""
-    found: list[Entry] = []
-    for place in range(told.place, -1, -1):
-        entry = told.log[place]
-        if entry[0] == events.JOINED_ATTACK and entry[1][1] == which:
-            found.insert(0, entry)
-        elif found or entry[0] == events.ATTACK_ENDED:
-            break
-    return joined(told, found, which)
+def stepped_out(told: Told, kind: int) -> list[str | None]:
+    """Return the Runners that stepped into the street in this attack, as its log names them."""
+    first = FIRST_RUNNER[kind]
+    for entry in reversed(told.since(ATTACK_STARTS)):
+        if entry[0] == kind:
+            return [told.card(entry, place) for place in range(first, len(entry[1]))]
+    return []
 
 
 def step_out(told: Told) -> Stage | None:
     """CCG-8.2b, CCG-8.2c A Team or group steps into the street."""
     is_attack = told.kind == events.ATTACK_DECLARED
-    cards = last_joined(told, ATTACKERS if is_attack else DEFENDERS)
-    if not any(cards):
-        return None
+    cards = stepped_out(told, told.kind)
     stage: Stage = {"kind": "card", "seat": told.args[0], "cards": cards}
     if not is_attack:
         note = f"ATTACK {told.args[1]}, Defense {told.args[2]}"
@@ -159,19 +145,9 @@ def gear_falls(told: Told) -> Stage | None:
 def defeated(told: Told) -> Stage | None:
     """CCG-8.6 A side is DEFEATED."""
     which = told.args[1]
-    cards = [card for card in joined(told, told.since(ATTACK_STARTS), which) if card]
-    if which == ATTACKERS:
-        cards = [card for card in attackers_of(told) if card]
+    cards = stepped_out(told, events.DEFENCE_DECLARED if which else events.ATTACK_DECLARED)
     heading = "The defenders are DEFEATED" if which else "The attackers are DEFEATED"
     return {"kind": "card", "heading": heading, "seat": told.args[0], "cards": cards}
-
-
-def attackers_of(told: Told) -> list[str | None]:
-    """Return the attackers; they have joined just before the attack was declared."""
-    for place in range(told.place, -1, -1):
-        if told.log[place][0] == events.ATTACK_DECLARED:
-            return last_joined(Told(told.log, place, SPECTATOR, told.ids), ATTACKERS)
-    return []
 
 
 STAGES: Final[dict[int, Cue]] = {

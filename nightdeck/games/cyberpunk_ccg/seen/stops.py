@@ -4,26 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightdeck.games.cyberpunk_ccg.model.options import BUY, PLAY
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
 from nightdeck.games.cyberpunk_ccg.model.terms import NO_ATTACK
 from nightdeck.kernel.game import Stop
-from nightdeck.kernel.state import PASS
+from nightdeck.kernel.state import PASS, Option
 
-OFTEN: Final = "something of yours on the table can be used, or it is your turn"
+YOURS: Final = "it is your turn, or something of yours on the table can be used"
+USABLE: Final = "something of yours on the table can be used"
+ATTACKED: Final = "you are attacked, or something of yours on the table can be used"
 
 STOPS: Final = (
-    Stop("purchase", "Shopping", OFTEN),
-    Stop("equip", "Equip", OFTEN),
-    Stop("legwork", "Legwork", OFTEN),
-    Stop("closing", "The end of Legwork", OFTEN),
-    Stop("hits", "Hits", OFTEN),
-    Stop("runs", "Runs", OFTEN),
+    Stop("purchase", "Shopping", YOURS),
+    Stop("equip", "Equip", USABLE),
+    Stop("legwork", "Legwork", USABLE),
+    Stop("teams", "Teams", "it is your turn", answer="done"),
+    Stop("closing", "The end of Legwork", USABLE),
+    Stop("hits", "Hits", YOURS),
+    Stop("runs", "Runs", YOURS),
     Stop("skirmish", "A Skirmish", "always"),
-    Stop("target", "The target of a Hit", OFTEN),
-    Stop("run", "A Run", OFTEN),
-    Stop("damage-control", "Damage Control", OFTEN),
+    Stop("target", "The target of a Hit", ATTACKED),
+    Stop("run", "A Run", ATTACKED),
+    Stop("damage-control", "Damage Control", YOURS),
     Stop("response", "Responses", "always"),
 )
+IN_TURN: Final = ("purchase", "hits", "runs", "damage-control", "teams")
+"""What matters to whoever's turn it is."""
+ALWAYS: Final = ("skirmish", "response")
 
 
 def stops() -> tuple[Stop, ...]:
@@ -34,13 +41,17 @@ def stops() -> tuple[Stop, ...]:
 def matters(state: CcgState) -> bool:
     """CCG-6.1h Tell from public facts whether the open window is worth asking about."""
     question = state.question
-    if question is None or question.name not in ("equip", "legwork", "closing", "target", "run"):
+    if question is None or question.name in ALWAYS:
         return True
+    if question.name in IN_TURN and question.seat == state.active_seat:
+        return True
+    if question.name == "teams":
+        return False
     if state.attack_kind != NO_ATTACK and state.target_seat == question.seat:
         return True
-    return any(option != PASS and is_public(state, option) for option in question.options)
+    return any(option != PASS and is_public(option) for option in question.options)
 
 
-def is_public(state: CcgState, option: tuple[int, ...]) -> bool:
-    """Tell whether everybody could know of an option: its card is on the table."""
-    return len(option) < 2 or option[1] < 0 or state.kind_of_zone(option[1]) != 2
+def is_public(option: Option) -> bool:
+    """Tell whether everybody could know of an option: it is about no card of a hand."""
+    return option[0] not in (BUY, PLAY)

@@ -13,6 +13,7 @@ from nightdeck.games.cyberpunk_ccg.model.numbers import power
 from nightdeck.games.cyberpunk_ccg.model.rulings import STASH_FEE
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
 from nightdeck.games.cyberpunk_ccg.model.terms import NONE, STASH
+from nightdeck.games.cyberpunk_ccg.rules.acting import ways
 from nightdeck.games.cyberpunk_ccg.rules.attack_sets import attacking_team, defending_team
 from nightdeck.games.cyberpunk_ccg.rules.legwork import op_price
 from nightdeck.games.cyberpunk_ccg.rules.movement import rolling_sets
@@ -50,7 +51,7 @@ CLAUSES: Final[dict[int, str]] = {
     verbs.GAIN_OPS: "CCG-7.1b",
     verbs.GAIN_STYLE: "CCG-7.1b",
     verbs.BUY: "CCG-7.3a1",
-    verbs.USE: "CCG-6.3",
+    verbs.USE: "CCG-6.3a",
     verbs.PLAY: "CCG-6.4a",
     verbs.PAY_FOR_OP: "CCG-7.4a1",
     verbs.HIT: "CCG-8.2a",
@@ -127,9 +128,8 @@ def costs_of(state: CcgState, seat: int, option: Option) -> tuple[Cost, ...]:
         price = op_price(state, option[1])
     elif verb == verbs.USE:
         ability = ability_at(state, option[1], option[2])
-        price = ability.eb
-        if ability.fee is not None:
-            price += ability.fee.of(state, option[1], NONE, 0)
+        fees = [fee for _, fee in ways(state, option[1], ability)]
+        price = ability.eb + min(fees, default=0)
     return (Cost("eb", price, f"{price} EB"),) if price else ()
 
 

@@ -18,15 +18,9 @@ from nightdeck.games.gangs_of_night_city.cards import (
     opportunities,
     stories,
 )
-from nightdeck.games.gangs_of_night_city.model import definitions, numbering
+from nightdeck.games.gangs_of_night_city.model import definitions, hooks, numbering
+from nightdeck.games.gangs_of_night_city.model import stories as tales
 from nightdeck.games.gangs_of_night_city.model.definitions import Printed
-from nightdeck.games.gangs_of_night_city.model.hooks import add_ability
-from nightdeck.games.gangs_of_night_city.model.stories import (
-    CARDS,
-    FIRST_CARD,
-    MULTIPLAYER,
-    STORIES,
-)
 from nightdeck.games.gangs_of_night_city.rules.story import Watch
 from nightdeck.language.facts import Sheet, read_sets
 
@@ -48,7 +42,7 @@ def load_pool() -> None:
          "Opportunities"),
         (definitions.EDGERUNNER_CARDS, numbering.FIRST_EDGERUNNER_CARD, numbering.EDGERUNNERS,
          "Edgerunners"),
-        (CARDS, numbering.FIRST_STORY_CARD, numbering.STORY_CARDS, "Story cards"),
+        (tales.CARDS, numbering.FIRST_STORY_CARD, numbering.STORY_CARDS, "Story cards"),
         (definitions.PROFILES, numbering.FIRST_PROFILE, numbering.SOLO_PROFILES, "profiles"),
         (definitions.BEHAVIOURS, numbering.FIRST_BEHAVIOUR, numbering.SOLO_BEHAVIOURS,
          "behaviour cards"),
@@ -62,36 +56,27 @@ def load_pool() -> None:
 def load_cards(sheets: list[Sheet]) -> None:
     """Make the cards of their facts, kind by kind in the order of the file."""
     combat = from_facts.of_type(sheets, "combat")
-    for sheet, plays in from_facts.joined(combat, combat_cards.BEHAVIOUR, "combat_cards"):
-        definitions.COMBAT.append(from_facts.combat_card(sheet, plays))
+    plays = from_facts.joined(combat, combat_cards.BEHAVIOUR, "combat_cards")
+    definitions.COMBAT.extend(from_facts.combat_card(*each) for each in plays)
     if [card.is_starting for card in definitions.COMBAT] != [
         place < numbering.STARTING for place in range(len(definitions.COMBAT))
     ]:
         raise combat[0].wrong(f"the {numbering.STARTING} starting cards, and only they, come first")
     deals = from_facts.of_type(sheets, "opportunity")
-    for sheet, terms in from_facts.joined(deals, opportunities.BEHAVIOUR, "opportunities"):
-        definitions.OPPORTUNITIES.append(from_facts.opportunity(sheet, terms))
+    terms = from_facts.joined(deals, opportunities.BEHAVIOUR, "opportunities")
+    definitions.OPPORTUNITIES.extend(from_facts.opportunity(*each) for each in terms)
     crew = from_facts.of_type(sheets, "edgerunner")
-    for sheet, ability in from_facts.joined(crew, edgerunners.BEHAVIOUR, "edgerunners"):
-        definitions.EDGERUNNER_CARDS.append(from_facts.edgerunner(sheet, ability))
-    for sheet, ability in from_facts.joined(
-        from_facts.of_type(sheets, "gang"), gangs.BEHAVIOUR, "gangs"
-    ):
-        definitions.GANGS.append(from_facts.gang(sheet, ability))
-        definitions.GANG_IDS.append(definitions.GANGS[-1].id)
-    definitions.PROFILES.extend(
-        from_facts.profile(sheet) for sheet in from_facts.of_type(sheets, "profile")
-    )
-    rivals = [
-        from_facts.behaviour_card(sheet, definitions.GANG_IDS)
-        for sheet in from_facts.of_type(sheets, "behaviour")
-    ]
-    definitions.BEHAVIOURS.extend(sorted(rivals, key=place_of_gang))
-
-
-def place_of_gang(behaviour: definitions.Behaviour) -> int:
-    """Return the place of the gang that a behaviour card belongs to."""
-    return definitions.GANG_IDS.index(behaviour.gang)
+    hired = from_facts.joined(crew, edgerunners.BEHAVIOUR, "edgerunners")
+    definitions.EDGERUNNER_CARDS.extend(from_facts.edgerunner(*each) for each in hired)
+    led = from_facts.joined(from_facts.of_type(sheets, "gang"), gangs.BEHAVIOUR, "gangs")
+    definitions.GANGS.extend(from_facts.gang(*each) for each in led)
+    definitions.GANG_IDS.extend(gang.id for gang in definitions.GANGS)
+    profiles = from_facts.of_type(sheets, "profile")
+    definitions.PROFILES.extend(from_facts.profile(sheet) for sheet in profiles)
+    rivals = from_facts.of_type(sheets, "behaviour")
+    acts = [from_facts.behaviour_card(sheet, definitions.GANG_IDS) for sheet in rivals]
+    acts.sort(key=lambda card: definitions.GANG_IDS.index(card.gang))
+    definitions.BEHAVIOURS.extend(acts)
 
 
 def load_stories(sheets: list[Sheet]) -> None:
@@ -99,20 +84,20 @@ def load_stories(sheets: list[Sheet]) -> None:
     cards = from_facts.joined(from_facts.of_type(sheets, "story"), stories.BEHAVIOUR, "stories")
     for sheet in from_facts.of_type(sheets, "tale"):
         story = from_facts.tale(sheet, cards)
-        STORIES.append(story)
-        FIRST_CARD.append(len(CARDS))
-        CARDS.extend(story.cards)
+        tales.STORIES.append(story)
+        tales.FIRST_CARD.append(len(tales.CARDS))
+        tales.CARDS.extend(story.cards)
         if not story.is_solo:
-            MULTIPLAYER.append(story.id)
+            tales.MULTIPLAYER.append(story.id)
 
 
 def load_abilities() -> None:
     """GNC-1.5 Number the abilities: gangs, Edgerunners, then of each Story card watch and rules."""
     for gang in definitions.GANGS:
-        gang.ability_number = add_ability(gang.ability, gang.id)
+        gang.ability_number = hooks.add_ability(gang.ability, gang.id)
     for hired in definitions.EDGERUNNER_CARDS:
-        hired.ability_number = add_ability(hired.ability, hired.id)
-    for place, card in enumerate(CARDS):
-        card.watch_number = add_ability(Watch(place), card.id)
+        hired.ability_number = hooks.add_ability(hired.ability, hired.id)
+    for place, card in enumerate(tales.CARDS):
+        card.watch_number = hooks.add_ability(Watch(place), card.id)
         for rule in card.rules:
-            add_ability(rule, card.id)
+            hooks.add_ability(rule, card.id)

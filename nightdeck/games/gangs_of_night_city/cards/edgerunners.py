@@ -7,11 +7,9 @@ from typing import Final
 from nightdeck.games.gangs_of_night_city.language import abilities as do
 from nightdeck.games.gangs_of_night_city.language import amounts as of
 from nightdeck.games.gangs_of_night_city.language.rewards import Conversion
-from nightdeck.games.gangs_of_night_city.model import board, hooks, rulings
-from nightdeck.games.gangs_of_night_city.model.board import PLACES
+from nightdeck.games.gangs_of_night_city.model import board, hooks, rulings, terms
 from nightdeck.games.gangs_of_night_city.model.definitions import BRAINDANCE_DEAL, printed_deal
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import DISC_TECHIE, DRONE, UNITS
 from nightdeck.games.gangs_of_night_city.rules import units
 from nightdeck.games.gangs_of_night_city.rules.movement import SpecialistMove
 from nightdeck.language.amounts import Least
@@ -27,14 +25,14 @@ class FixerTaken(Condition[GangsState]):
         if state.rulings[rulings.R15] == rulings.WHILE_HOLDING:
             return False
         fixer = board.POINTS[state.board][state.place[number]] == board.FIXER
-        return fixer and target == source // UNITS and number != source
+        return fixer and target == source // terms.UNITS and number != source
 
 
 class MoveWhileHolding(Effect[GangsState]):
     """GNC-R15 `while-holding-once-per-turn`: one move at the start of each own turn."""
 
     def resolve(self, state: GangsState, source: int, target: int, number: int) -> None:
-        seat = source // UNITS
+        seat = source // terms.UNITS
         if state.rulings[rulings.R15] != rulings.WHILE_HOLDING or state.active != seat:
             return
         own = board.POINTS[state.board][state.place[source]] == board.FIXER
@@ -53,26 +51,26 @@ class WithDrones(Selection[GangsState]):
     """GNC-6.1d In Activate Techies the Unit and each Drone that starts in its District."""
 
     def cards(self, state: GangsState, source: int, target: int) -> list[int]:
-        if target != DISC_TECHIE:
+        if target != terms.DISC_TECHIE:
             return []
-        here = state.place[source] // PLACES
-        drones = units.of_class(state, source // UNITS, DRONE)
-        return [source] + [unit for unit in drones if state.place[unit] // PLACES == here]
+        here = state.place[source] // board.PLACES
+        drones = units.of_class(state, source // terms.UNITS, terms.DRONE)
+        return [source] + [unit for unit in drones if state.place[unit] // board.PLACES == here]
 
 
 class DominatesHere(Condition[GangsState]):
     """The owner has Dominance where the Unit stands."""
 
     def holds(self, state: GangsState, source: int, target: int, number: int) -> bool:
-        return units.has_dominance(state, target, state.place[source] // PLACES)
+        return units.has_dominance(state, target, state.place[source] // board.PLACES)
 
 
 class GuardsPoints(Condition[GangsState]):
     """GNC-8.1 The occupant is the owner's and in the Unit's District, the seat an opponent's."""
 
     def holds(self, state: GangsState, source: int, target: int, number: int) -> bool:
-        same = state.place[number] // PLACES == state.place[source] // PLACES
-        return same and number // UNITS == source // UNITS != target
+        same = state.place[number] // board.PLACES == state.place[source] // board.PLACES
+        return same and number // terms.UNITS == source // terms.UNITS != target
 
 
 class ConvertForASecret(Effect[GangsState]):
@@ -81,10 +79,10 @@ class ConvertForASecret(Effect[GangsState]):
     def can(self, state: GangsState, source: int, target: int, number: int) -> bool:
         if state.resources[target][board.SECRET] == 0:
             return False
-        return bool(units.convertible(state, target, state.place[source] // PLACES))
+        return bool(units.convertible(state, target, state.place[source] // board.PLACES))
 
     def resolve(self, state: GangsState, source: int, target: int, number: int) -> None:
-        state.call(Conversion(target, state.place[source] // PLACES, 1))
+        state.call(Conversion(target, state.place[source] // board.PLACES, 1))
 
 
 BEHAVIOUR: Final[dict[str, hooks.Ability]] = {

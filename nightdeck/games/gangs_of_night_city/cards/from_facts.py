@@ -6,10 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
 from nightdeck.games.gangs_of_night_city.cards.opportunities import Terms
-from nightdeck.games.gangs_of_night_city.model import definitions, stories
-from nightdeck.games.gangs_of_night_city.model.board import DISTRICT_IDS
+from nightdeck.games.gangs_of_night_city.model import board, definitions, markers, stories
 from nightdeck.games.gangs_of_night_city.model.hooks import Ability
-from nightdeck.games.gangs_of_night_city.model.markers import TOKEN_IDS
 from nightdeck.games.gangs_of_night_city.model.terms import CLASS_NAMES
 from nightdeck.games.gangs_of_night_city.model.vocabulary import Payoff, SpecialEffect
 from nightdeck.kernel.errors import BadFile
@@ -160,7 +158,7 @@ def gang(sheet: Sheet, ability: Ability) -> definitions.GangCard:
         sheet.text("id"),
         sheet.text("name"),
         sheet.text("color"),
-        DISTRICT_IDS.index(sheet.one_of("start", DISTRICT_IDS)),
+        board.DISTRICT_IDS.index(sheet.one_of("start", board.DISTRICT_IDS)),
         hideout_cred(sheet),
         ability,
         tuple(abilities),
@@ -211,7 +209,7 @@ def story_card(sheet: Sheet, plot: stories.Plot, ids: list[str]) -> stories.Stor
         tuple(stories.Branch(condition, place_of(sheet, ids, to)) for to, condition in goto),
         plot.epilogue,
         sheet.flag("stays"),
-        tuple(TOKEN_IDS[each] for each in sheet.some_of("uses", TOKEN_IDS)),
+        tuple(markers.TOKEN_IDS[each] for each in sheet.some_of("uses", markers.TOKEN_IDS)),
         sheet.text("flavor") if sheet.has("flavor") else "",
     )
     sheet.check_all_asked()

@@ -6,8 +6,7 @@ from typing import Final
 
 from nightdeck.games.gangs_of_night_city.language import abilities as do
 from nightdeck.games.gangs_of_night_city.language import amounts as of
-from nightdeck.games.gangs_of_night_city.model import events, hooks, terms
-from nightdeck.games.gangs_of_night_city.model.board import CONTRABAND
+from nightdeck.games.gangs_of_night_city.model import board, events, hooks, terms
 from nightdeck.games.gangs_of_night_city.model.fight import running
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.terms import UNITS
@@ -120,7 +119,7 @@ BEHAVIOUR: Final[dict[str, hooks.Ability]] = {
         {
             hooks.BOOST: (Rage(), TurnRage(0)),
             hooks.AFTER_CRED_STEP: If(OwnerLost(), TurnRage(1)),
-            hooks.AFTER_FIREFIGHT: If(Scrapped(), do.Collect(CONTRABAND)),
+            hooks.AFTER_FIREFIGHT: If(Scrapped(), do.Collect(board.CONTRABAND)),
         }
     ),
     "valentinos": hooks.Ability(

@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.gangs_of_night_city.language import rewards as give
-from nightdeck.games.gangs_of_night_city.model import board
-from nightdeck.games.gangs_of_night_city.model.events import FOR_NET
+from nightdeck.games.gangs_of_night_city.model import board, events
 from nightdeck.games.gangs_of_night_city.model.vocabulary import Reward
 
 SPACES: Final[tuple[tuple[Reward, ...], ...]] = (
     (),
-    (give.Gain(board.EURODOLLAR, 1, FOR_NET),),
-    (give.Gain(board.CONTRABAND, 1, FOR_NET),),
+    (give.Gain(board.EURODOLLAR, 1, events.FOR_NET),),
+    (give.Gain(board.CONTRABAND, 1, events.FOR_NET),),
     (give.MoveUnits(2),),
-    (give.Gain(board.CRED, 2, FOR_NET), give.PlaceDrones(2, give.WITH_TECHIE)),
+    (give.Gain(board.CRED, 2, events.FOR_NET), give.PlaceDrones(2, give.WITH_TECHIE)),
     (give.STEAL,),
-    (give.Gain(board.CRED, 1, FOR_NET), give.FreeUpgrade()),
-    (give.Gain(board.CRED, 1, FOR_NET), give.CONVERT_UNIT),
-    (give.Gain(board.CRED, 2, FOR_NET), give.Gain(board.SECRET, 1, FOR_NET)),
-    (give.Gain(board.CRED, 4, FOR_NET),),
+    (give.Gain(board.CRED, 1, events.FOR_NET), give.FreeUpgrade()),
+    (give.Gain(board.CRED, 1, events.FOR_NET), give.CONVERT_UNIT),
+    (give.Gain(board.CRED, 2, events.FOR_NET), give.Gain(board.SECRET, 1, events.FOR_NET)),
+    (give.Gain(board.CRED, 4, events.FOR_NET),),
 )
 """GNC-9.6 The effect of each Net space, in order."""
 

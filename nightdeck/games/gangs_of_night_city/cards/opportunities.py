@@ -22,58 +22,58 @@ class Terms:
 BEHAVIOUR: Final[dict[str, Terms]] = {
     "organiskaya-bd": Terms(gives=(give.Gain(board.EURODOLLAR),)),
     "synthcoke-deal": Terms(gives=(give.MoveUnits(3),)),
-    "xbd-bootlegs": Terms(need.Presence(board.WATSON)),
+    "xbd-bootlegs": Terms(need.presence(board.WATSON)),
     "lizzies-bar-premiere": Terms(
-        need.Dominance(board.WATSON), gives=(give.Gain(board.EURODOLLAR),)
+        need.dominance(board.WATSON), gives=(give.Gain(board.EURODOLLAR),)
     ),
     "fashion-week-dream": Terms(
-        need.Presence(board.CITY_CENTER),
+        need.presence(board.CITY_CENTER),
         gives=(give.Choose(board.EURODOLLAR, board.CONTRABAND, board.CRED),),
     ),
-    "cloud-nine-memories": Terms(need.Control(board.FIXER), gives=(give.Gain(board.SECRET),)),
-    "tower-rerun": Terms(need.Control(board.DATA_FORTRESS), gives=(give.NetStep(),)),
-    "doll-chip-archive": Terms(need.PresenceCount(3), gives=(give.READY_DISC,)),
+    "cloud-nine-memories": Terms(need.control(board.FIXER), gives=(give.Gain(board.SECRET),)),
+    "tower-rerun": Terms(need.control(board.DATA_FORTRESS), gives=(give.NetStep(),)),
+    "doll-chip-archive": Terms(need.presence_count(3), gives=(give.READY_DISC,)),
     "guerrilla-set-recording": Terms(
-        need.EdgerunnersInPlay(1), gives=(give.Gain(board.CONTRABAND),)
+        need.edgerunners_in_play(1), gives=(give.Gain(board.CONTRABAND),)
     ),
-    "black-carousel": Terms(need.Dominance(board.PACIFICA), gives=(give.READY_DISC,)),
+    "black-carousel": Terms(need.dominance(board.PACIFICA), gives=(give.READY_DISC,)),
     "heywood-sense-reel": Terms(
-        need.Dominance(board.HEYWOOD), gives=(give.PlaceDrones(2, board.HEYWOOD),)
+        need.dominance(board.HEYWOOD), gives=(give.PlaceDrones(2, board.HEYWOOD),)
     ),
     "cyberfashion-upgrades": Terms(
-        need.Control(board.FIXER), gives=(give.Gain(board.CRED), give.FreeUpgrade())
+        need.control(board.FIXER), gives=(give.Gain(board.CRED), give.FreeUpgrade())
     ),
     "bodyshoppe-cybertuning": Terms(gives=(give.Recruit(),)),
     "corp-augmentations": Terms(
-        need.Control(board.DATA_FORTRESS), gives=(give.Gain(board.EURODOLLAR),)
+        need.control(board.DATA_FORTRESS), gives=(give.Gain(board.EURODOLLAR),)
     ),
     "ripperdoc-overstock": Terms(gives=(give.Choose(board.EURODOLLAR, board.CRED),)),
-    "kiroshi-optics-crate": Terms(need.Presence(board.CITY_CENTER), gives=(give.FreeUpgrade(),)),
-    "mantis-shipment": Terms(need.Dominance(board.CITY_CENTER)),
-    "dynalar-prototype": Terms(need.ClassCount(SOLO, 3), gives=(give.RetrieveCombat(),)),
+    "kiroshi-optics-crate": Terms(need.presence(board.CITY_CENTER), gives=(give.FreeUpgrade(),)),
+    "mantis-shipment": Terms(need.dominance(board.CITY_CENTER)),
+    "dynalar-prototype": Terms(need.class_count(SOLO, 3), gives=(give.RetrieveCombat(),)),
     "berserk-batch": Terms(
-        need.Dominance(board.SANTO_DOMINGO), gives=(give.PlaceDrones(2, board.SANTO_DOMINGO),)
+        need.dominance(board.SANTO_DOMINGO), gives=(give.PlaceDrones(2, board.SANTO_DOMINGO),)
     ),
-    "zetatech-links": Terms(need.ClassCount(NETRUNNER, 2), gives=(give.NetStep(),)),
-    "second-hand-limbs": Terms(need.Presence(board.PACIFICA), gives=(give.MoveUnits(2),)),
+    "zetatech-links": Terms(need.class_count(NETRUNNER, 2), gives=(give.NetStep(),)),
+    "second-hand-limbs": Terms(need.presence(board.PACIFICA), gives=(give.MoveUnits(2),)),
     "smartguns": Terms(
-        need.Dominance(board.WESTBROOK), gives=(give.Choose(board.EURODOLLAR, board.CRED),)
+        need.dominance(board.WESTBROOK), gives=(give.Choose(board.EURODOLLAR, board.CRED),)
     ),
     "militech-convoy": Terms(
-        need.Presence(board.SANTO_DOMINGO),
-        need.Presence(board.HEYWOOD),
+        need.presence(board.SANTO_DOMINGO),
+        need.presence(board.HEYWOOD),
         gives=(give.Gain(board.CONTRABAND),),
     ),
-    "kabuki-power-rifles": Terms(need.Presence(board.WATSON), gives=(give.Gain(board.EURODOLLAR),)),
-    "tech-shotgun-crates": Terms(need.Control(board.BUSINESS, 2), gives=(give.Recruit(),)),
+    "kabuki-power-rifles": Terms(need.presence(board.WATSON), gives=(give.Gain(board.EURODOLLAR),)),
+    "tech-shotgun-crates": Terms(need.control(board.BUSINESS, 2), gives=(give.Recruit(),)),
     "polymer-one-shots": Terms(gives=(give.PlaceDrones(1, give.WITH_UNIT),)),
     "constitutional-surplus": Terms(
-        need.Presence(board.SANTO_DOMINGO),
+        need.presence(board.SANTO_DOMINGO),
         gives=(give.RetrieveCombat(), give.Gain(board.EURODOLLAR)),
     ),
-    "thermal-katanas": Terms(need.Presence(board.WESTBROOK), gives=(give.MoveUnits(2, SOLO),)),
-    "kang-tao-heist": Terms(need.Hideouts(3), gives=(give.Gain(board.EURODOLLAR),)),
-    "basilisk-parts": Terms(need.DominanceCount(2)),
-    "minefield-sale": Terms(need.Control(board.FIXER), gives=(give.DESTROY_DRONE,)),
-    "turncoat-contract": Terms(need.EdgerunnersInPlay(1), gives=(give.CONVERT_UNIT,)),
+    "thermal-katanas": Terms(need.presence(board.WESTBROOK), gives=(give.MoveUnits(2, SOLO),)),
+    "kang-tao-heist": Terms(need.hideouts(3), gives=(give.Gain(board.EURODOLLAR),)),
+    "basilisk-parts": Terms(need.dominance_count(2)),
+    "minefield-sale": Terms(need.control(board.FIXER), gives=(give.DESTROY_DRONE,)),
+    "turncoat-contract": Terms(need.edgerunners_in_play(1), gives=(give.CONVERT_UNIT,)),
 }

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nightdeck.games.gangs_of_night_city.model import events
-from nightdeck.games.gangs_of_night_city.model.terms import DISC_WILD
-from nightdeck.games.gangs_of_night_city.seen.telling import REASONS
+from nightdeck.games.gangs_of_night_city.model import events, terms
+from nightdeck.games.gangs_of_night_city.seen.chronicle import REASONS
 from nightdeck.games.gangs_of_night_city.seen.words import ACTION_WORDS
 
 if TYPE_CHECKING:
@@ -19,7 +18,7 @@ def deeds(entry: Entry) -> list[tuple[int, str, int]]:
     if kind == events.DISC_SPENT:
         seat, disc, action = args
         found = [(seat, ACTION_WORDS[action], 1)]
-        return [*found, (seat, "Use the wild disc", 1)] if disc == DISC_WILD else found
+        return [*found, (seat, "Use the wild disc", 1)] if disc == terms.DISC_WILD else found
     if kind == events.CRED_GAINED:
         seat, amount, reason = args
         return [(seat, f"Street Cred {REASONS[reason]}", amount)]

@@ -8,6 +8,9 @@ from nightdeck.games.gangs_of_night_city.model import definitions, events, hooks
 from nightdeck.games.gangs_of_night_city.model.stories import CARDS, letter
 from nightdeck.games.gangs_of_night_city.seen.catalogue import IDS
 from nightdeck.kernel.state import Entry
+from nightdeck.kernel.wording import counted_among
+
+COUNTED: Final = counted_among(events.EVENTS)
 
 
 def ability_features() -> list[str]:
@@ -36,6 +39,11 @@ def all_features() -> list[str]:
 
 
 FEATURES: Final[list[str]] = all_features()
+
+
+def features() -> list[str]:
+    """Name everything that can happen through a card, gang or Story, as it was read once."""
+    return FEATURES
 
 
 def fired(entry: Entry) -> list[str]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from nightdeck.games.gangs_of_night_city.model import board, numbering, rulings, terms
-from nightdeck.games.gangs_of_night_city.model.board import PLACES
+from nightdeck.games.gangs_of_night_city.check.position_cards import FIRSTS
+from nightdeck.games.gangs_of_night_city.model import board, hooks, numbering, rulings, terms
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS, printed_edgerunner
 from nightdeck.games.gangs_of_night_city.model.fight import Fight
-from nightdeck.games.gangs_of_night_city.model.hooks import ABILITIES, UNIT_BITS, UNIT_MASK
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import CARDS, FIRST_CARD, STORIES
 from nightdeck.games.gangs_of_night_city.model.terms import UNITS
@@ -21,14 +20,6 @@ from nightdeck.games.gangs_of_night_city.rules.upgrade import Upgrade
 from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.state import EVERYBODY, bit
 
-FIRST_CARD_OF: Final = (
-    0,
-    numbering.FIRST_OPPORTUNITY,
-    numbering.FIRST_EDGERUNNER_CARD,
-    numbering.FIRST_DISTRICT_CARD,
-    numbering.FIRST_STORY_CARD,
-)
-
 
 def is_running(state: GangsState, kind: type[Frame]) -> bool:
     """Tell whether a procedure of a kind is on the stack."""
@@ -38,7 +29,7 @@ def is_running(state: GangsState, kind: type[Frame]) -> bool:
 def kind_of(state: GangsState, card: int) -> int:
     """Return 0 for a Combat card, 1 an Opportunity, 2 an Edgerunner, 3 a Random District."""
     face = state.definition[card]
-    return next(kind for kind in range(4) if face < FIRST_CARD_OF[kind + 1])
+    return next(kind for kind in range(4) if face < FIRSTS[kind + 1])
 
 
 # Units --------------------------------------------------------------------------------------------
@@ -54,7 +45,7 @@ def units_stand_right(state: GangsState) -> Iterator[str]:
             yield f"Unit {unit} stands at {at}, which is no place of this board"
     # GNC-6.1c Drones never occupy a Point of Interest.
     for unit, at in enumerate(state.place):
-        if state.unit_class[unit] == terms.DRONE and at >= 0 and at % PLACES:
+        if state.unit_class[unit] == terms.DRONE and at >= 0 and at % board.PLACES:
             yield f"Drone {unit} occupies Point of Interest {at}"
     # GNC-2.3 Basic Units and Drones keep their class.
     for unit, kind in enumerate(state.unit_class):
@@ -67,7 +58,7 @@ def occupants_agree(state: GangsState) -> Iterator[str]:
     """GNC-2.6 A Point of Interest holds the one Unit that stands in it."""
     for place, unit in enumerate(state.occupant):
         inside = [each for each, at in enumerate(state.place) if at == place]
-        if place % PLACES == 0:
+        if place % board.PLACES == 0:
             if unit != -1:
                 yield f"the street {place} is occupied by Unit {unit}"
         elif inside != ([unit] if unit >= 0 else []):
@@ -78,7 +69,7 @@ def drones_have_company(state: GangsState) -> Iterator[str]:
     """GNC-6.4 No Drone is left alone, unless the check is deferred."""
     if state.deferred == 0:
         for unit in lone_drones(state):
-            yield f"Drone {unit} is alone in District {state.place[unit] // PLACES}"
+            yield f"Drone {unit} is alone in District {state.place[unit] // board.PLACES}"
 
 
 def bases_have_cards(state: GangsState) -> Iterator[str]:
@@ -320,12 +311,12 @@ def abilities_are_joined(state: GangsState) -> Iterator[str]:
         if card >= 0 and state.place[unit] >= 0:
             wanted.add((printed_edgerunner(state.definition[card]).ability_number, unit))
     found = {
-        (source >> UNIT_BITS, source & UNIT_MASK)
+        (source >> hooks.UNIT_BITS, source & hooks.UNIT_MASK)
         for at in state.modifiers.values()
         for source in at
-        if source >> UNIT_BITS < numbering.FIRST_STORY
+        if source >> hooks.UNIT_BITS < numbering.FIRST_STORY
     }
-    silent = {pair for pair in wanted if not ABILITIES[pair[0]].points}
+    silent = {pair for pair in wanted if not hooks.ABILITIES[pair[0]].points}
     if found | silent != wanted:
         yield f"abilities {sorted(found ^ wanted)} are out of step with the board"
 

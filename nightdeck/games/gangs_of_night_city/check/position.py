@@ -50,10 +50,8 @@ from typing import Any, Final
 from nightdeck.games.gangs_of_night_city.check import position_cards, position_names
 from nightdeck.games.gangs_of_night_city.check.position_names import district_number, place_number
 from nightdeck.games.gangs_of_night_city.check.position_start import set_turn
-from nightdeck.games.gangs_of_night_city.model import board, markers, stories, terms
-from nightdeck.games.gangs_of_night_city.model.board import PLACES
+from nightdeck.games.gangs_of_night_city.model import board, markers, options, stories, terms
 from nightdeck.games.gangs_of_night_city.model.definitions import GANG_IDS, GANGS
-from nightdeck.games.gangs_of_night_city.model.options import GANG
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.rules import story, units
 from nightdeck.games.gangs_of_night_city.seen.names import place_name, side_name
@@ -116,7 +114,7 @@ def draft(state: GangsState, given: object) -> None:
         question = state.question
         place = 0
         if question.seat < len(wanted):
-            option = (GANG, wanted[question.seat])
+            option = (options.GANG, wanted[question.seat])
             if option not in question.options:
                 name = GANGS[wanted[question.seat]].name
                 raise BadSetup(f"gangs: {name} is led by another side already (GNC-R37)")
@@ -201,7 +199,7 @@ def set_units(state: GangsState, ledger: position_cards.Ledger, given: object) -
     if legends > 1:
         raise BadSetup("units: the legend stands in one place only")
     for unit in units.lone_drones(state):
-        where = board.DISTRICT_NAMES[state.place[unit] // PLACES]
+        where = board.DISTRICT_NAMES[state.place[unit] // board.PLACES]
         drone = f"the Drone of {position_names.who(state, unit // terms.UNITS)} in {where}"
         raise BadSetup(f"units: {drone} is alone and would be lost (GNC-6.4)")
 
@@ -209,7 +207,7 @@ def set_units(state: GangsState, ledger: position_cards.Ledger, given: object) -
 def stand(state: GangsState, unit: int, place: int) -> None:
     """GNC-2.6 GNC-6.1c Put a Unit on the board: one at a Point of Interest, and no Drone."""
     name = place_name(state.board, place)
-    if place % PLACES:
+    if place % board.PLACES:
         if state.unit_class[unit] == terms.DRONE:
             raise BadSetup(f"units: a Drone cannot occupy {name} (GNC-6.1c)")
         if state.occupant[place] not in (-1, unit):

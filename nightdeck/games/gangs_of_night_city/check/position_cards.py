@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nightdeck.games.gangs_of_night_city.check.position_names import by_seat, district_number, who
-from nightdeck.games.gangs_of_night_city.model import numbering, rulings, terms
-from nightdeck.games.gangs_of_night_city.model.board import SLOTS
+from nightdeck.games.gangs_of_night_city.model import board, numbering, rulings, terms
 from nightdeck.games.gangs_of_night_city.model.definitions import printed_edgerunner
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.rules.market import free_base
@@ -247,9 +246,9 @@ def set_slots(
     kind: int,
 ) -> None:
     """Lay out one half of the market."""
-    for slot in range(SLOTS):
+    for slot in range(board.SLOTS):
         for card in state.zones[first + slot][:]:
             put_card(state, card, deck)
-    for slot, name in enumerate(listed(what, given, SLOTS)):
+    for slot, name in enumerate(listed(what, given, board.SLOTS)):
         if name is not None:
             put_card(state, named_card(state, ledger, what, name, kind), first + slot)

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nightdeck.games.gangs_of_night_city.model.board import (
-    DISTRICT_IDS,
-    DISTRICT_NAMES,
-    DISTRICTS,
-    PLACES,
-    POINT_IDS,
-    POINTS,
-)
+from nightdeck.games.gangs_of_night_city.model import board as city
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.seen.names import side_name
 from nightdeck.kernel.errors import BadSetup
@@ -24,22 +17,24 @@ def district_number(name: object) -> int:
     """Return a District by its id or name."""
     if isinstance(name, str):
         wanted = plain(name).replace(" ", "-")
-        if wanted in DISTRICT_IDS:
-            return DISTRICT_IDS.index(wanted)
-        hint = hint_for(name, DISTRICT_IDS)
+        if wanted in city.DISTRICT_IDS:
+            return city.DISTRICT_IDS.index(wanted)
+        hint = hint_for(name, city.DISTRICT_IDS)
     else:
         hint = ""
-    raise BadSetup(f"there is no District {shown(name)}{hint}; there is {', '.join(DISTRICT_IDS)}")
+    raise BadSetup(
+        f"there is no District {shown(name)}{hint}; there is {', '.join(city.DISTRICT_IDS)}"
+    )
 
 
 def place_names(board: int, district: int) -> list[str]:
     """Return the names of all places of a District on a side of the board."""
-    base = DISTRICT_IDS[district]
+    base = city.DISTRICT_IDS[district]
     found = [base]
-    for offset in range(1, PLACES):
-        kind = POINTS[board][district * PLACES + offset]
+    for offset in range(1, city.PLACES):
+        kind = city.POINTS[board][district * city.PLACES + offset]
         if kind >= 0:
-            found += [f"{base}-{offset}", f"{base}-{POINT_IDS[kind]}"]
+            found += [f"{base}-{offset}", f"{base}-{city.POINT_IDS[kind]}"]
     return found
 
 
@@ -47,22 +42,22 @@ def place_number(state: GangsState, name: object) -> int:
     """Return a place: a District, or one of its Points of Interest by number or by kind."""
     if isinstance(name, str):
         wanted = plain(name).replace(" ", "-")
-        for district in range(DISTRICTS):
-            base = DISTRICT_IDS[district]
+        for district in range(city.DISTRICTS):
+            base = city.DISTRICT_IDS[district]
             if wanted == base:
-                return district * PLACES
+                return district * city.PLACES
             if not wanted.startswith(f"{base}-"):
                 continue
-            for offset in range(1, PLACES):
-                kind = POINTS[state.board][district * PLACES + offset]
-                if kind >= 0 and wanted in (f"{base}-{offset}", f"{base}-{POINT_IDS[kind]}"):
-                    return district * PLACES + offset
+            for offset in range(1, city.PLACES):
+                kind = city.POINTS[state.board][district * city.PLACES + offset]
+                if kind >= 0 and wanted in (f"{base}-{offset}", f"{base}-{city.POINT_IDS[kind]}"):
+                    return district * city.PLACES + offset
             known = ", ".join(place_names(state.board, district))
             raise BadSetup(
                 f"there is no place {shown(name)} on this side of the board; "
-                f"{DISTRICT_NAMES[district]} has {known}"
+                f"{city.DISTRICT_NAMES[district]} has {known}"
             )
-    return district_number(name) * PLACES
+    return district_number(name) * city.PLACES
 
 
 def seat_number(state: GangsState, what: str, given: object) -> int:
@@ -88,14 +83,12 @@ def numbers(count: int, noun: str) -> str:
 
 def by_seat(state: GangsState, what: str, given: object) -> dict[int, Any]:
     """Return a dictionary whose keys are seats."""
-    found = table(what, given)
-    return {seat_number(state, what, seat): value for seat, value in found.items()}
+    return {seat_number(state, what, seat): each for seat, each in table(what, given).items()}
 
 
 def by_side(state: GangsState, what: str, given: object) -> dict[int, Any]:
     """Return a dictionary whose keys are sides."""
-    found = table(what, given)
-    return {side_number(state, what, side): value for side, value in found.items()}
+    return {side_number(state, what, side): each for side, each in table(what, given).items()}
 
 
 def who(state: GangsState, side: int) -> str:

@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from nightdeck.games.gangs_of_night_city.model import events, markers
-from nightdeck.games.gangs_of_night_city.model.board import PLACES
+from nightdeck.games.gangs_of_night_city.model import board, events, markers, terms
 from nightdeck.games.gangs_of_night_city.model.fight import running
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules.resources import can_pay, gain, gain_cred
 from nightdeck.kernel.frames import Frame
 from nightdeck.language.values import Amount, Condition, Effect, amount_of
@@ -24,7 +22,7 @@ class Own(Condition[GangsState]):
     """It is asked for the owner's seat."""
 
     def holds(self, state: GangsState, source: int, target: int, number: int) -> bool:
-        return source // UNITS == target
+        return source // terms.UNITS == target
 
 
 class IsMe(Condition[GangsState]):
@@ -38,7 +36,7 @@ class Here(Condition[GangsState]):
     """The Unit stands in the District of the Firefight."""
 
     def holds(self, state: GangsState, source: int, target: int, number: int) -> bool:
-        return state.place[source] // PLACES == running(state).district
+        return state.place[source] // board.PLACES == running(state).district
 
 
 class Started(Condition[GangsState]):
@@ -52,7 +50,7 @@ class OwnerLeadsAlone(Condition[GangsState]):
     """GNC-8.4c The owner alone had the highest Firepower."""
 
     def holds(self, state: GangsState, source: int, target: int, number: int) -> bool:
-        return running(state).is_sole_leader(source // UNITS)
+        return running(state).is_sole_leader(source // terms.UNITS)
 
 
 class CanPay(Condition[GangsState]):

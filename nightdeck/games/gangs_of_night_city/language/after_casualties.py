@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from nightdeck.games.gangs_of_night_city.language.rewards import Conversion
+from nightdeck.games.gangs_of_night_city.model import board, rulings, terms
 from nightdeck.games.gangs_of_night_city.model import options as verbs
-from nightdeck.games.gangs_of_night_city.model import rulings
-from nightdeck.games.gangs_of_night_city.model.board import POINTS_BY_DISTRICT
 from nightdeck.games.gangs_of_night_city.model.fight import Fight, running
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import DRONE, UNITS
 from nightdeck.games.gangs_of_night_city.model.vocabulary import SpecialEffect
 from nightdeck.games.gangs_of_night_city.rules.losses import Losses
 from nightdeck.games.gangs_of_night_city.rules.movement import note_occupied
@@ -46,7 +44,7 @@ class KillDrone(SpecialEffect):
         drones = [
             unit
             for unit in opponents_in(state, side, fight.district)
-            if state.unit_class[unit] == DRONE
+            if state.unit_class[unit] == terms.DRONE
         ]
         if drones:
             state.call(DroneKill(side, distinct(state, drones)))
@@ -71,7 +69,7 @@ class DroneKill(Frame):
         """GNC-8.5d GNC-8.5f Its owner may still escape."""
         unit = state.answer[1]
         numbers = [0] * len(state.cred)
-        numbers[unit // UNITS] = 1
+        numbers[unit // terms.UNITS] = 1
         note(state, running(state), self.side)
         state.call(Losses(numbers, 0, unit))
         return DONE
@@ -100,13 +98,13 @@ class PointTaking(Frame):
         fight = running(state)
         empty = [
             place
-            for place in POINTS_BY_DISTRICT[state.board][fight.district]
+            for place in board.POINTS_BY_DISTRICT[state.board][fight.district]
             if state.occupant[place] < 0
         ]
         units = [
             unit
             for unit in units_in(state, self.side, fight.district)
-            if state.unit_class[unit] != DRONE
+            if state.unit_class[unit] != terms.DRONE
         ]
         options: list[Option] = [
             (verbs.MOVE, unit, place) for unit in distinct(state, units) for place in empty

@@ -5,13 +5,11 @@ Every amount gets the Unit whose ability asks, or nothing, and the seat it is as
 
 from __future__ import annotations
 
-from nightdeck.games.gangs_of_night_city.model import terms
-from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS
-from nightdeck.games.gangs_of_night_city.model.definitions import printed_deal
+from nightdeck.games.gangs_of_night_city.model import board, terms
 from nightdeck.games.gangs_of_night_city.model.fight import running
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules import units
+from nightdeck.games.gangs_of_night_city.rules.market import deals_of_type
 from nightdeck.language.values import Amount, Condition
 
 
@@ -107,7 +105,7 @@ class HotDistricts(Amount[GangsState]):
         self.heat: int = heat
 
     def of(self, state: GangsState, source: int, target: int, number: int) -> int:
-        hot = [each for each in range(DISTRICTS) if state.heat[each] >= self.heat]
+        hot = [each for each in range(board.DISTRICTS) if state.heat[each] >= self.heat]
         return len([district for district in hot if units.units_in(state, target, district)])
 
 
@@ -135,8 +133,8 @@ class EdgerunnersInReserve(Amount[GangsState]):
     """The seat's Edgerunners in the reserve."""
 
     def of(self, state: GangsState, source: int, target: int, number: int) -> int:
-        first = target * UNITS
-        return state.place[first + terms.FIRST_HIRED : first + UNITS].count(terms.RESERVE)
+        first = target * terms.UNITS
+        return state.place[first + terms.FIRST_HIRED : first + terms.UNITS].count(terms.RESERVE)
 
 
 class UnitsHere(Amount[GangsState]):
@@ -170,5 +168,4 @@ class DealsOf(Amount[GangsState]):
         self.type: int = type
 
     def of(self, state: GangsState, source: int, target: int, number: int) -> int:
-        found = [printed_deal(state.definition[card]) for card in state.pile(target, terms.DEALS)]
-        return len([deal for deal in found if deal.type == self.type])
+        return deals_of_type(state, target, self.type)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from nightdeck.games.gangs_of_night_city.model import vocabulary
-from nightdeck.games.gangs_of_night_city.model.board import BORDERS, CONTRABAND, PLACES
+from nightdeck.games.gangs_of_night_city.model import board, events, vocabulary
 from nightdeck.games.gangs_of_night_city.model.definitions import WEAPON, printed_edgerunner
-from nightdeck.games.gangs_of_night_city.model.events import WITHDRAWN
 from nightdeck.games.gangs_of_night_city.model.fight import running
 from nightdeck.games.gangs_of_night_city.model.options import DISTRICT, TARGET, USE
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
@@ -132,7 +130,7 @@ class PayContraband(Frame):
     def offer(self, state: GangsState) -> None:
         """GNC-8.3b Ask if it can be paid."""
         options: list[Option] = [PASS]
-        if can_pay(state, self.side, CONTRABAND, 1):
+        if can_pay(state, self.side, board.CONTRABAND, 1):
             options.insert(0, (USE,))
         fight = running(state)
         state.ask_if_open(
@@ -146,7 +144,7 @@ class PayContraband(Frame):
             fight.power[self.side] = self.unpaid
         else:
             fight.power[self.side] = self.paid
-            pay(state, self.side, CONTRABAND, 1)
+            pay(state, self.side, board.CONTRABAND, 1)
         note(state, fight, self.side, fight.power[self.side])
 
 
@@ -199,7 +197,7 @@ class Withdrawal(Frame):
         fight = running(state)
         if not units.units_in(state, self.side, fight.district):
             return DONE
-        options: list[Option] = [(DISTRICT, near) for near in BORDERS[fight.district]]
+        options: list[Option] = [(DISTRICT, near) for near in board.BORDERS[fight.district]]
         options.append(PASS)
         state.ask(self.side, "withdraw", options, (fight.cards[self.side],), len(options) - 1)
         return None
@@ -214,10 +212,10 @@ class Withdrawal(Frame):
             return DONE
         fight = running(state)
         for unit in units.units_in(state, self.side, fight.district):
-            units.move_unit(state, unit, state.answer[1] * PLACES)
+            units.move_unit(state, unit, state.answer[1] * board.PLACES)
         fight.withdrawn |= 1 << self.side
         fight.power[self.side] = 0
-        state.emit(WITHDRAWN, self.side, state.answer[1])
+        state.emit(events.WITHDRAWN, self.side, state.answer[1])
         note(state, fight, self.side)
         return None
 

@@ -6,12 +6,10 @@ from typing import Any, Final
 
 from nightdeck.games.gangs_of_night_city.language import amounts as of
 from nightdeck.games.gangs_of_night_city.language.abilities import STARTED
-from nightdeck.games.gangs_of_night_city.model import rulings, terms
-from nightdeck.games.gangs_of_night_city.model.board import POINT_NAMES, POINTS_BY_DISTRICT
+from nightdeck.games.gangs_of_night_city.model import board, rulings, terms
 from nightdeck.games.gangs_of_night_city.model.definitions import TYPE_NAMES
 from nightdeck.games.gangs_of_night_city.model.fight import running
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.model.vocabulary import Payoff
 from nightdeck.games.gangs_of_night_city.rules.units import units_in
 from nightdeck.language.conditions import AtLeast, Both, Not
@@ -76,8 +74,8 @@ class ControlsHere(Condition[GangsState]):
     """The side controls a Point of Interest of the District now."""
 
     def holds(self, state: GangsState, source: int, target: int, number: int) -> bool:
-        points = POINTS_BY_DISTRICT[state.board][running(state).district]
-        return any(state.occupant[place] // UNITS == target for place in points)
+        points = board.POINTS_BY_DISTRICT[state.board][running(state).district]
+        return any(state.occupant[place] // terms.UNITS == target for place in points)
 
 
 class LostNone(Payoff):
@@ -97,7 +95,7 @@ class OpponentLost(Payoff):
 
     def times(self, state: GangsState, side: int) -> int:
         """GNC-15.4 GNC-15.4b GNC-R07 Opponents lost such Units; paid once, or for each."""
-        lost = [unit for unit in running(state).lost if unit // UNITS != side]
+        lost = [unit for unit in running(state).lost if unit // terms.UNITS != side]
         number = len([unit for unit in lost if self.fits(state, unit)])
         if self.per or state.rulings[rulings.R07] == rulings.PER_UNIT:
             return number
@@ -106,7 +104,7 @@ class OpponentLost(Payoff):
     def fits(self, state: GangsState, unit: int) -> bool:
         """Tell whether a lost Unit is of the kind."""
         if self.kind == EDGERUNNER:
-            return unit % UNITS >= terms.FIRST_HIRED
+            return unit % terms.UNITS >= terms.FIRST_HIRED
         return self.kind in (ANY, state.unit_class[unit])
 
 
@@ -124,7 +122,7 @@ class OpponentLostTwo(Payoff):
 
 def controls(kind: int) -> Payoff:
     """`own-poi:T`: a Point of Interest of the type anywhere now."""
-    words = f"you control at least 1 {POINT_NAMES[kind]} anywhere"
+    words = f"you control at least 1 {board.POINT_NAMES[kind]} anywhere"
     return Payoff(words, AtLeast(of.Controlled(kind)))
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from nightdeck.games.gangs_of_night_city.language.story_conditions import scaled
-from nightdeck.games.gangs_of_night_city.model import rulings
-from nightdeck.games.gangs_of_night_city.model.markers import VOICE, holder
+from nightdeck.games.gangs_of_night_city.model import markers, rulings
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import Winning
 from nightdeck.games.gangs_of_night_city.rules import units
@@ -22,7 +21,7 @@ class VoiceHolderWins(Winning):
 
         GNC-X45 The holder wins with 18 Street Cred against 19.
         """
-        seat = holder(state, VOICE)
+        seat = markers.holder(state, markers.VOICE)
         if seat >= 0 and state.cred[seat] >= scaled(state.target, self.cred):
             end_by(state, [seat], title, "the Voice")
         else:

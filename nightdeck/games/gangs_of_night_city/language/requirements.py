@@ -8,61 +8,45 @@ from nightdeck.games.gangs_of_night_city.model.terms import CLASS_NAMES
 from nightdeck.games.gangs_of_night_city.model.vocabulary import Requirement
 
 
-class Presence(Requirement):
+def presence(district: int) -> Requirement:
     """`presence:D`, which Dominance includes (GNC-6.8a)."""
-
-    def __init__(self, district: int) -> None:
-        super().__init__(f"Presence in {DISTRICT_NAMES[district]}", of.PresenceIn(district))
+    return Requirement(f"Presence in {DISTRICT_NAMES[district]}", of.PresenceIn(district))
 
 
-class Dominance(Requirement):
+def dominance(district: int) -> Requirement:
     """`dominance:D`."""
-
-    def __init__(self, district: int) -> None:
-        super().__init__(f"Dominance in {DISTRICT_NAMES[district]}", of.DominanceIn(district))
+    return Requirement(f"Dominance in {DISTRICT_NAMES[district]}", of.DominanceIn(district))
 
 
-class PresenceCount(Requirement):
+def presence_count(number: int) -> Requirement:
     """`presence-count n`."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(f"Presence in at least {number} Districts", of.Present(), number)
+    return Requirement(f"Presence in at least {number} Districts", of.Present(), number)
 
 
-class DominanceCount(Requirement):
+def dominance_count(number: int) -> Requirement:
     """`dominance-count n`."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(f"Dominance in at least {number} Districts", of.Dominated(), number)
+    return Requirement(f"Dominance in at least {number} Districts", of.Dominated(), number)
 
 
-class Control(Requirement):
+def control(kind: int, number: int = 1) -> Requirement:
     """`poi type n`: control of Points of Interest anywhere."""
-
-    def __init__(self, kind: int, number: int = 1) -> None:
-        words = f"control of at least {number} {POINT_NAMES[kind]}"
-        super().__init__(words, of.Controlled(kind), number)
+    words = f"control of at least {number} {POINT_NAMES[kind]}"
+    return Requirement(words, of.Controlled(kind), number)
 
 
-class ClassCount(Requirement):
+def class_count(kind: int, number: int) -> Requirement:
     """`class-count class n`: friendly Units of a class in play, Edgerunners included."""
-
-    def __init__(self, kind: int, number: int) -> None:
-        words = f"at least {number} {CLASS_NAMES[kind]}-class Units in play"
-        super().__init__(words, of.OfClass(kind), number)
+    words = f"at least {number} {CLASS_NAMES[kind]}-class Units in play"
+    return Requirement(words, of.OfClass(kind), number)
 
 
-class EdgerunnersInPlay(Requirement):
+def edgerunners_in_play(number: int) -> Requirement:
     """`edgerunners n`."""
-
-    def __init__(self, number: int) -> None:
-        words = f"at least {number} friendly Edgerunner in play"
-        super().__init__(words, of.EdgerunnersInPlay(), number)
+    words = f"at least {number} friendly Edgerunner in play"
+    return Requirement(words, of.EdgerunnersInPlay(), number)
 
 
-class Hideouts(Requirement):
+def hideouts(number: int) -> Requirement:
     """`hideouts n`."""
-
-    def __init__(self, number: int) -> None:
-        words = f"at least {number} of your Hideouts on the board"
-        super().__init__(words, of.HideoutsBuilt(), number)
+    words = f"at least {number} of your Hideouts on the board"
+    return Requirement(words, of.HideoutsBuilt(), number)

@@ -69,18 +69,10 @@ ABILITY_USED: Final = 49
 EVENTS: Final[dict[int, Event]] = read_events(__name__)
 """Roles: s side, c card, u Unit, z District, p place, k disc, w Net space, n number; in sentences
 {ss} is whose, {cf} a card with its Firepower. Verbs stand in brackets for who does it. Sentences
-have one of each; what depends on more is told by `telling`, or not at all.
+have one of each; what depends on more is told by `chronicle`, or not at all.
 """
 
 ROLES: Final[dict[int, str]] = {kind: event.roles for kind, event in EVENTS.items()}
-
-COUNTED: Final[dict[int, str]] = {
-    CARD_REVEALED: "played",
-    OPPORTUNITY_SEIZED: "seized",
-    EDGERUNNER_HIRED: "hired",
-    CRED_GAINED: "scored",
-}
-"""What the laboratory counts, in words."""
 
 # Reasons of CRED_GAINED -------------------------------------------------------------------------
 

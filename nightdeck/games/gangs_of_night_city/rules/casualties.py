@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.gangs_of_night_city.model import hooks, rulings
-from nightdeck.games.gangs_of_night_city.model.board import PLACES
+from nightdeck.games.gangs_of_night_city.model import board, hooks, rulings
 from nightdeck.games.gangs_of_night_city.model.fight import Fight, running
 from nightdeck.games.gangs_of_night_city.model.options import TARGET
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
@@ -129,7 +128,7 @@ class Casualties(Frame):
         fight = running(state)
         state.deferred -= 1
         for unit in units.lone_drones(state):
-            here = state.place[unit] // PLACES == fight.district
+            here = state.place[unit] // board.PLACES == fight.district
             if here and state.rulings[rulings.R06] != rulings.IGNORE_LONE_DRONES:
                 fall(state, fight, unit)
             else:

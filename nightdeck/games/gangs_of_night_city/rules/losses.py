@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from nightdeck.games.gangs_of_night_city.model import board, events, rulings, vocabulary
 from nightdeck.games.gangs_of_night_city.model import options as verbs
-from nightdeck.games.gangs_of_night_city.model import rulings, vocabulary
-from nightdeck.games.gangs_of_night_city.model.board import PLACES
 from nightdeck.games.gangs_of_night_city.model.definitions import printed_edgerunner
-from nightdeck.games.gangs_of_night_city.model.events import CASUALTY_PICKED
 from nightdeck.games.gangs_of_night_city.model.fight import Fight, running
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.terms import DRONE, RIVAL, UNITS
@@ -78,7 +76,7 @@ def may_fall(
     if state.rulings[rulings.R34] == rulings.DRONES_LAST:
         units = [unit for unit in units if state.unit_class[unit] != DRONE] or units
     if ordinary and are_forced(state, fight, side):
-        units = [unit for unit in units if state.place[unit] % PLACES] or units
+        units = [unit for unit in units if state.place[unit] % board.PLACES] or units
     if state.seats == 1 and side == RIVAL:
         free = any(
             effect is not None and effect.chooses_casualties and fight.is_leader(0)
@@ -209,7 +207,7 @@ class Losses(Frame):
 
     def show_pick(self, state: GangsState, unit: int) -> None:
         """GNC-R10 Show a pick before the Unit leaves."""
-        state.emit(CASUALTY_PICKED, unit, state.unit_card[unit], state.place[unit])
+        state.emit(events.CASUALTY_PICKED, unit, state.unit_card[unit], state.place[unit])
 
     def offer_saved(self, state: GangsState) -> str | None:
         """GNC-8.5g The owner of a redirecting effect chooses among several leaving together."""
@@ -262,10 +260,10 @@ class Losses(Frame):
         fight.once |= 1 << side
         note(state, fight, side, self.haven)
         if state.rulings[rulings.R33] == rulings.RELOCATED_IS_NOT_LOST:
-            move_unit(state, self.saved, self.haven * PLACES)
+            move_unit(state, self.saved, self.haven * board.PLACES)
         else:
             fall(state, fight, self.saved)
-            place_unit(state, self.saved, self.haven * PLACES)
+            place_unit(state, self.saved, self.haven * board.PLACES)
 
 
 def escapes(state: GangsState, fight: Fight, side: int) -> list[Option]:
@@ -279,7 +277,7 @@ def escapes(state: GangsState, fight: Fight, side: int) -> list[Option]:
         drones = [
             unit
             for unit in of_class(state, side, DRONE)
-            if state.place[unit] // PLACES != fight.district
+            if state.place[unit] // board.PLACES != fight.district
         ]
         return [(verbs.SUBSTITUTE, unit) for unit in distinct(state, drones)]
     return []

@@ -8,7 +8,6 @@ from nightdeck.games.gangs_of_night_city.model import board, events, hooks, term
 from nightdeck.games.gangs_of_night_city.model import options as verbs
 from nightdeck.games.gangs_of_night_city.model.definitions import NET_TRACK, SOLO_SPACES
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.model.vocabulary import Reward
 from nightdeck.games.gangs_of_night_city.rules.resources import PayAny, gain, gain_cred
 from nightdeck.games.gangs_of_night_city.rules.units import (
@@ -275,7 +274,7 @@ class NetLoss(Decision[GangsState]):
 
 def is_spared(state: GangsState, unit: int) -> bool:
     """Tell whether an ability keeps a Unit from being lost by a consequence."""
-    source = hooks.saying(state, hooks.NETWATCH_LOSS, unit // UNITS, unit)
+    source = hooks.saying(state, hooks.NETWATCH_LOSS, unit // terms.UNITS, unit)
     if source >= 0:
         hooks.note_use(state, source, hooks.NETWATCH_LOSS)
     return source >= 0
@@ -286,8 +285,8 @@ def distinct(state: GangsState, units: list[int]) -> list[int]:
     found: list[int] = []
     seen: list[tuple[int, int, int]] = []
     for unit in units:
-        key = (unit // UNITS, state.unit_class[unit], state.place[unit])
-        if unit % UNITS >= terms.FIRST_HIRED:
+        key = (unit // terms.UNITS, state.unit_class[unit], state.place[unit])
+        if unit % terms.UNITS >= terms.FIRST_HIRED:
             found.append(unit)
         elif key not in seen:
             seen.append(key)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.gangs_of_night_city.model import hooks, rulings
-from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS, REWARDS
-from nightdeck.games.gangs_of_night_city.model.events import DISTRICT_PAID, FOR_DISTRICT, RECLAIMED
+from nightdeck.games.gangs_of_night_city.model import board, events, hooks, rulings
 from nightdeck.games.gangs_of_night_city.model.options import GAIN, TRIGGER
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.terms import ALL_DISCS
@@ -67,8 +65,8 @@ class Reclaim(Frame):
         for this Reclaim.
         """
         state.discs[self.seat] = ALL_DISCS
-        state.emit(RECLAIMED, self.seat)
-        for district in range(DISTRICTS):
+        state.emit(events.RECLAIMED, self.seat)
+        for district in range(board.DISTRICTS):
             if has_presence(state, self.seat, district):
                 self.presence |= 1 << district
                 if dominant(state, district) == self.seat:
@@ -81,14 +79,14 @@ class Reclaim(Frame):
 
     def next_district(self, state: GangsState) -> str | None:
         """GNC-11.2 Dominance pays everything at once, Presence leads to a choice."""
-        while self.district < DISTRICTS:
+        while self.district < board.DISTRICTS:
             district = self.district
             mask = 1 << district
             if self.dominance & mask:
                 self.district += 1
-                state.emit(DISTRICT_PAID, self.seat, district, 1)
-                for kind in REWARDS[district]:
-                    gain(state, self.seat, kind, 1, FOR_DISTRICT)
+                state.emit(events.DISTRICT_PAID, self.seat, district, 1)
+                for kind in board.REWARDS[district]:
+                    gain(state, self.seat, kind, 1, events.FOR_DISTRICT)
                 return "next_district"
             if self.presence & mask:
                 if not is_denied(state, self.seat, district):
@@ -99,7 +97,7 @@ class Reclaim(Frame):
 
     def offer_reward(self, state: GangsState) -> None:
         """GNC-11.2 GNC-R28 Ask which reward, unless all of the District are equal."""
-        kinds = REWARDS[self.district]
+        kinds = board.REWARDS[self.district]
         options: list[Option] = [(GAIN, kind, place) for place, kind in enumerate(kinds)]
         if len(set(kinds)) == 1 and state.rulings[rulings.R28] != rulings.ASK_EQUAL_REWARDS:
             del options[1:]
@@ -107,9 +105,9 @@ class Reclaim(Frame):
 
     def take_reward(self, state: GangsState) -> str | None:
         """GNC-11.2 Gain exactly one reward."""
-        state.emit(DISTRICT_PAID, self.seat, self.district, 0)
+        state.emit(events.DISTRICT_PAID, self.seat, self.district, 0)
         self.district += 1
-        gain(state, self.seat, state.answer[1], 1, FOR_DISTRICT)
+        gain(state, self.seat, state.answer[1], 1, events.FOR_DISTRICT)
         return "next_district"
 
     def edgerunner_income(self, state: GangsState) -> None:

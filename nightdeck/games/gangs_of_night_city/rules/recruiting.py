@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from nightdeck.games.gangs_of_night_city.model import terms
-from nightdeck.games.gangs_of_night_city.model.board import PLACES
+from nightdeck.games.gangs_of_night_city.model import board, terms
 from nightdeck.games.gangs_of_night_city.model.options import RECRUIT
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.terms import UNITS
-from nightdeck.games.gangs_of_night_city.rules.units import (
-    hideout_districts,
-    place_drone,
-    place_unit,
-    reserve_of,
-)
+from nightdeck.games.gangs_of_night_city.rules import units
 from nightdeck.kernel.frames import DONE
 from nightdeck.kernel.state import PASS, Option
 from nightdeck.kernel.windows import Decision
@@ -20,7 +14,7 @@ from nightdeck.kernel.windows import Decision
 
 def recruits(state: GangsState, seat: int) -> list[int]:
     """GNC-11.3 GNC-12.7 Return one Basic Unit of each class in reserve, and its Edgerunners."""
-    found = [reserve_of(state, seat, kind) for kind in range(3)]
+    found = [units.reserve_of(state, seat, kind) for kind in range(3)]
     first = seat * UNITS
     hired = range(first + terms.FIRST_HIRED, first + UNITS)
     return [unit for unit in found if unit >= 0] + [
@@ -42,7 +36,7 @@ class Recruiting(Decision[GangsState]):
         found = recruits(state, self.seat) if self.left > 0 else []
         if not found:
             return []
-        districts = hideout_districts(state, self.seat)
+        districts = units.hideout_districts(state, self.seat)
         return [*[(RECRUIT, unit, district) for unit in found for district in districts], PASS]
 
     def take(self, state: GangsState) -> str | None:
@@ -55,7 +49,7 @@ class Recruiting(Decision[GangsState]):
             return DONE
         _, unit, district = state.answer
         self.left -= 1
-        place_unit(state, unit, district * PLACES)
+        units.place_unit(state, unit, district * board.PLACES)
         if state.unit_class[unit] == terms.TECHIE:
-            place_drone(state, self.seat, district)
+            units.place_drone(state, self.seat, district)
         return "offer"

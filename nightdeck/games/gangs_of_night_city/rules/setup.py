@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from nightdeck.games.gangs_of_night_city.model import board, definitions, numbering, rulings, terms
-from nightdeck.games.gangs_of_night_city.model.board import PLACES
 from nightdeck.games.gangs_of_night_city.model.events import GANG_CHOSEN
 from nightdeck.games.gangs_of_night_city.model.hooks import join, show
 from nightdeck.games.gangs_of_night_city.model.options import GANG
@@ -84,7 +83,7 @@ def start_units(state: GangsState, seat: int) -> None:
     start = definitions.GANGS[state.gang[seat]].start
     state.hideouts[seat] = 1 << start
     for number in (0, 3, 6, terms.FIRST_DRONE):
-        put(state, seat * UNITS + number, start * PLACES)
+        put(state, seat * UNITS + number, start * board.PLACES)
 
 
 class SetUp(Frame):

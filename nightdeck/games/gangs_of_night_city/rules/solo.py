@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.gangs_of_night_city.model import events, rulings, terms
-from nightdeck.games.gangs_of_night_city.model.board import CITY_CENTER, PLACES, SLOTS
+from nightdeck.games.gangs_of_night_city.model import board, events, hooks, rulings, terms
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS
-from nightdeck.games.gangs_of_night_city.model.hooks import show
 from nightdeck.games.gangs_of_night_city.model.numbering import FIRST_DISTRICT_CARD
 from nightdeck.games.gangs_of_night_city.model.options import SPEND
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
@@ -34,12 +32,12 @@ def set_up(state: GangsState) -> None:
     state.hideouts[terms.RIVAL] = 1 << start
     first = terms.RIVAL * UNITS
     for number in (0, 6, terms.FIRST_DRONE):
-        units.put(state, first + number, start * PLACES)
-    units.put(state, first + 3, start * PLACES + 1)
+        units.put(state, first + number, start * board.PLACES)
+    units.put(state, first + 3, start * board.PLACES + 1)
     for unit in range(terms.LEGEND_SIDE * UNITS, terms.LEGEND_SIDE * UNITS + UNITS):
         state.place[unit] = terms.NOT_HIRED
     state.unit_class[terms.LEGEND_UNIT] = terms.LEGEND
-    units.put(state, terms.LEGEND_UNIT, CITY_CENTER * PLACES + 1)
+    units.put(state, terms.LEGEND_UNIT, board.CITY_CENTER * board.PLACES + 1)
 
 
 def activate(state: GangsState, kind: int) -> None:
@@ -65,7 +63,7 @@ def draw_districts(state: GangsState, number: int) -> list[int]:
         state.move(card, terms.DISTRICT_DISCARD)
         drawn.append(card)
         state.emit(events.DISTRICT_DRAWN, district_of(state, card))
-        show(state, state.definition[card])
+        hooks.show(state, state.definition[card])
     return [district_of(state, card) for card in drawn]
 
 
@@ -95,7 +93,7 @@ def remove_opportunity(state: GangsState) -> None:
 
 def bury_edgerunners(state: GangsState) -> None:
     """GNC-14.4b Shuffle all Edgerunners of the market under their deck."""
-    slots = range(terms.EDGERUNNER_SLOT, terms.EDGERUNNER_SLOT + SLOTS)
+    slots = range(terms.EDGERUNNER_SLOT, terms.EDGERUNNER_SLOT + board.SLOTS)
     cards = [card_in(state, slot) for slot in slots if card_in(state, slot) >= 0]
     for card in cards:
         state.emit(events.CARD_REMOVED, card, terms.EDGERUNNER_DECK)
@@ -117,7 +115,7 @@ class LegendActivation(Frame):
         """GNC-14.2a Move to a random District, into its Point of Interest if that is empty."""
         state.emit(events.AUTOMATON_ACTIVATED, terms.LEGEND_SIDE)
         self.district = draw_districts(state, 1)[0]
-        here = self.district * PLACES
+        here = self.district * board.PLACES
         at = state.place[terms.LEGEND_UNIT]
         to = here + 1 if state.occupant[here + 1] < 0 else here
         if at != to and at != here + 1:
@@ -140,7 +138,7 @@ class LegendActivation(Frame):
             gain_cred(state, terms.LEGEND_SIDE, 4, events.FOR_WIPE_OUT)
         else:
             gain_cred(state, terms.LEGEND_SIDE, 3, events.FOR_FREE_HAND)
-        for _ in range(1 if gang else SLOTS):
+        for _ in range(1 if gang else board.SLOTS):
             remove_opportunity(state)
         return DONE
 
@@ -193,7 +191,7 @@ def recruit(state: GangsState, district: int, drawn: list[int]) -> None:
     for kind in behaviour(state).priority:
         unit = units.reserve_of(state, terms.RIVAL, kind)
         if unit >= 0:
-            here = district * PLACES
+            here = district * board.PLACES
             units.place_unit(state, unit, here + 1 if state.occupant[here + 1] < 0 else here)
             if kind == terms.TECHIE:
                 units.place_drone(state, terms.RIVAL, district)

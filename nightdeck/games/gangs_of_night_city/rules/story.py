@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from nightdeck.games.gangs_of_night_city.model import events, hooks, rulings, stories
-from nightdeck.games.gangs_of_night_city.model.board import EURODOLLAR, SECRET
+from nightdeck.games.gangs_of_night_city.model import board, events, hooks, rulings, stories
 from nightdeck.games.gangs_of_night_city.model.markers import TOKENS, discard_token
 from nightdeck.games.gangs_of_night_city.model.options import AMOUNT
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
@@ -236,7 +235,7 @@ class StoryEnd(Frame):
             return "pay_out"
         seat = clockwise_from(state, state.active)[self.asked]
         owned = state.resources[seat]
-        most = (owned[EURODOLLAR] + owned[SECRET]) // price
+        most = (owned[board.EURODOLLAR] + owned[board.SECRET]) // price
         options: list[Option] = [(AMOUNT, number * price) for number in range(most + 1)]
         state.ask_if_open(seat, "story_choice", options)
         return None
@@ -246,7 +245,7 @@ class StoryEnd(Frame):
         seat = clockwise_from(state, state.active)[self.asked]
         self.asked += 1
         self.spent[seat] = state.answer[1]
-        pay(state, seat, EURODOLLAR, state.answer[1])
+        pay(state, seat, board.EURODOLLAR, state.answer[1])
         return "offer"
 
     def pay_out(self, state: GangsState) -> None:

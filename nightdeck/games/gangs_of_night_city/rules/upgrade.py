@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.gangs_of_night_city.model import hooks, rulings, terms
-from nightdeck.games.gangs_of_night_city.model.board import CONTRABAND, EURODOLLAR
-from nightdeck.games.gangs_of_night_city.model.events import UPGRADE_DONE
-from nightdeck.games.gangs_of_night_city.model.options import BOTTOM, KEEP, REMOVE
+from nightdeck.games.gangs_of_night_city.model import board, events, hooks, options, rulings, terms
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.rules.movement import trigger
 from nightdeck.games.gangs_of_night_city.rules.resources import can_pay, pay
@@ -18,7 +15,7 @@ from nightdeck.kernel.state import EVERYBODY, bit
 def upgrade_kind(state: GangsState) -> int:
     """GNC-7.5 GNC-R25 Return what an upgrade is paid with."""
     euro = state.rulings[rulings.R25] == rulings.UPGRADE_COSTS_EURODOLLAR
-    return EURODOLLAR if euro else CONTRABAND
+    return board.EURODOLLAR if euro else board.CONTRABAND
 
 
 def upgrade_cost(state: GangsState, seat: int) -> int:
@@ -89,7 +86,7 @@ class Upgrade(Frame):
     def offer_keep(self, state: GangsState) -> None:
         """GNC-7.5b Ask which card is kept."""
         drawn = state.pile(self.seat, terms.DRAWN)
-        state.ask_if_open(self.seat, "upgrade_keep", [(KEEP, card) for card in drawn])
+        state.ask_if_open(self.seat, "upgrade_keep", [(options.KEEP, card) for card in drawn])
 
     def take_keep(self, state: GangsState) -> None:
         """GNC-7.5b Put the kept card into the hand."""
@@ -101,7 +98,7 @@ class Upgrade(Frame):
         drawn = state.pile(self.seat, terms.DRAWN)
         if not drawn:
             return "offer_remove"
-        state.ask_if_open(self.seat, "upgrade_bottom", [(BOTTOM, card) for card in drawn])
+        state.ask_if_open(self.seat, "upgrade_bottom", [(options.BOTTOM, card) for card in drawn])
         return None
 
     def take_bottom(self, state: GangsState) -> str | None:
@@ -112,12 +109,12 @@ class Upgrade(Frame):
     def offer_remove(self, state: GangsState) -> None:
         """GNC-7.5c Ask which card of the hand is removed."""
         hand = state.pile(self.seat, terms.HAND)
-        state.ask_if_open(self.seat, "upgrade_remove", [(REMOVE, card) for card in hand])
+        state.ask_if_open(self.seat, "upgrade_remove", [(options.REMOVE, card) for card in hand])
 
     def take_remove(self, state: GangsState) -> None:
         """GNC-7.5c GNC-7.5d GNC-16.4 Remove it; the others learn only that it happened."""
         removed = state.answer[1]
         state.move(removed, terms.zone_of(self.seat, terms.REMOVED))
         seen = EVERYBODY if state.open_hands else bit(self.seat)
-        state.emit_to(UPGRADE_DONE, (self.seat, self.kept, removed), seen, EVERYBODY)
+        state.emit_to(events.UPGRADE_DONE, (self.seat, self.kept, removed), seen, EVERYBODY)
         trigger(state, hooks.UPGRADED, self.seat)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model import events, rulings, terms
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS
-from nightdeck.games.gangs_of_night_city.model.events import GAME_ENDED
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import LEGEND_SIDE
 
 
 def target_of(state: GangsState, side: int) -> int:
@@ -30,7 +28,7 @@ def end(state: GangsState, winners: list[int], reason: str, clause: str) -> None
     """End the game; several tied for the winning condition mean that nobody wins (GNC-12.4)."""
     if state.outcome is None:
         state.end(tuple(winners) if len(winners) == 1 else (), reason, clause)
-        state.emit(GAME_ENDED)
+        state.emit(events.GAME_ENDED)
 
 
 def leaders_by(values: list[int]) -> list[int]:
@@ -74,6 +72,6 @@ def solo_reason(best: list[int]) -> str:
         return "a tie for the most Street Cred is a loss for you"
     if best[0] == 0:
         return "Night City Is Yours: you have the most Street Cred"
-    if best[0] == LEGEND_SIDE:
+    if best[0] == terms.LEGEND_SIDE:
         return "Legend of the Afterlife: Johnny/V has the most Street Cred, you lose"
     return "New Management: the opposing Gang has the most Street Cred, you lose"

@@ -9,18 +9,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from nightdeck.games.gangs_of_night_city.model import terms
-from nightdeck.games.gangs_of_night_city.model.board import DISTRICT_IDS
+from nightdeck.games.gangs_of_night_city.model import board, terms
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.seen.catalogue import IDS
 from nightdeck.games.gangs_of_night_city.seen.names import place_id
 from nightdeck.kernel.handles import tag_names
 from nightdeck.kernel.state import bit
+from nightdeck.seen.zones import KEPT, closed_zone, open_zone
 
 View = dict[str, Any]
 
 BACKS: Final = ((32, "combat"), (64, "opportunity"), (82, "edgerunner"), (88, "district"))
-KEPT: Final = 16_384
 
 
 class Moment:
@@ -46,8 +45,8 @@ class Moment:
                 found[name] = open_zone(label, owner, inside)
             else:
                 known = [state.definition[card] for card in cards if state.known[card] & mask]
-                known.sort()
-                found[name] = closed_zone(label, owner, len(cards), tuple(known))
+                faces = tuple([IDS[face] for face in sorted(known)])
+                found[name] = closed_zone(label, owner, len(cards), faces)
         return found
 
     def cards(self, seat: int) -> View:
@@ -73,21 +72,6 @@ def facts_of(zone: int) -> tuple[str, str, int | None]:
 
 
 @lru_cache(KEPT)
-def open_zone(label: str, owner: int | None, tags: tuple[str, ...]) -> View:
-    """Return a zone with the cards that lie in it."""
-    return {"label": label, "owner": owner, "count": len(tags), "cards": list(tags)}
-
-
-@lru_cache(KEPT)
-def closed_zone(label: str, owner: int | None, count: int, known: tuple[int, ...]) -> View:
-    """Return a zone of which a seat sees the number of cards, and remembers some faces."""
-    view: View = {"label": label, "owner": owner, "count": count, "cards": []}
-    if known:
-        view["known"] = [IDS[face] for face in known]
-    return view
-
-
-@lru_cache(KEPT)
 def card_view(face: int, is_own: bool, stands: str) -> View:
     """Return a card that the seat may see."""
     view: View = {
@@ -101,6 +85,6 @@ def card_view(face: int, is_own: bool, stands: str) -> View:
         "host": None,
         "hosted": [],
     }
-    if stands in DISTRICT_IDS:
+    if stands in board.DISTRICT_IDS:
         view["badges"] = [stands]
     return view

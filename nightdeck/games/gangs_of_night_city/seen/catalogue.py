@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nightdeck.games.gangs_of_night_city.model import board, definitions
+from nightdeck.games.gangs_of_night_city.model import board, definitions, terms
 from nightdeck.games.gangs_of_night_city.model.stories import KIND_IDS, STORIES
-from nightdeck.games.gangs_of_night_city.model.terms import CLASS_NAMES
 from nightdeck.games.gangs_of_night_city.model.vocabulary import TIMING_NAMES
 
 
@@ -44,7 +43,7 @@ def deal_entry(card: definitions.Opportunity) -> dict[str, Any]:
 
 def crew_entry(card: definitions.EdgerunnerCard) -> dict[str, Any]:
     """Return an Edgerunner."""
-    kind = CLASS_NAMES[card.unit_class].lower()
+    kind = terms.CLASS_NAMES[card.unit_class].lower()
     facts = {"cost": card.cost, "cost_resource": "eurodollar"}
     return entry(
         card, "edgerunner", f"{card.trigger} {card.text}".strip(), subtypes=[kind], **facts
@@ -96,6 +95,13 @@ CATALOGUE: Final[list[dict[str, Any]]] = [
     ],
     *[gang_entry(gang) for gang in definitions.GANGS],
 ]  # fmt: skip
+
+
+def catalogue() -> list[dict[str, Any]]:
+    """Return the facts and our text of everything printed, by number."""
+    return CATALOGUE
+
+
 NAMES: Final[tuple[str, ...]] = tuple(str(line["name"]) for line in CATALOGUE)
 IDS: Final[tuple[str, ...]] = tuple(str(line["id"]) for line in CATALOGUE)
 BY_NAME: Final[dict[str, int]] = {}

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from nightdeck.games.gangs_of_night_city.model import terms
-from nightdeck.games.gangs_of_night_city.model.board import DISTRICT_NAMES, DISTRICTS, REWARDS
-from nightdeck.games.gangs_of_night_city.model.markers import MAXTAC
+from nightdeck.games.gangs_of_night_city.model import board, markers, terms
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules.reclaim import is_denied, recruit_number
@@ -23,16 +21,16 @@ def reclaim_pays(state: GangsState, seat: int) -> tuple[list[int], list[int]]:
     """GNC-11.2 Return the sure gains of a Reclaim by kind, and the Districts with a choice."""
     sure = [0, 0, 0, 0]
     choices: list[int] = []
-    for district in range(DISTRICTS):
+    for district in range(board.DISTRICTS):
         if not has_presence(state, seat, district):
             continue
         if dominant(state, district) == seat:
-            for kind in REWARDS[district]:
+            for kind in board.REWARDS[district]:
                 sure[kind] += 1
         elif is_denied(state, seat, district):
             continue
-        elif len(set(REWARDS[district])) == 1:
-            sure[REWARDS[district][0]] += 1
+        elif len(set(board.REWARDS[district])) == 1:
+            sure[board.REWARDS[district][0]] += 1
         else:
             choices.append(district)
     return sure, choices
@@ -52,7 +50,7 @@ def reclaim_gains(state: GangsState, seat: int) -> str:
     """Return what a seat would gain and recruit in a Reclaim now, in words."""
     sure, choices = reclaim_pays(state, seat)
     parts = [amount_of(number, kind) for kind, number in enumerate(sure) if number]
-    parts += [f"one reward of {DISTRICT_NAMES[district]}" for district in choices]
+    parts += [f"one reward of {board.DISTRICT_NAMES[district]}" for district in choices]
     number = min(recruit_number(state, seat), len(recruitable(state, seat)))
     recruits = "1 recruit" if number == 1 else f"{number} recruits"
     return f"{', '.join(parts) or 'no resources'} and up to {recruits}"
@@ -114,7 +112,7 @@ def lead(state: GangsState, leader: int) -> list[str]:
 def trouble(state: GangsState, district: int) -> list[str]:
     """Return the Heat of a District and whether MaxTac is there, in words."""
     heat = [f"Heat {state.heat[district]}"] if state.heat[district] else []
-    is_raided = MAXTAC in state.counters and state.counters[MAXTAC] == district
+    is_raided = markers.MAXTAC in state.counters and state.counters[markers.MAXTAC] == district
     return [*heat, "MaxTac"] if is_raided else heat
 
 

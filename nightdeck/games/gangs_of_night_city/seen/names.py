@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.gangs_of_night_city.model.board import (
-    DISTRICT_IDS,
-    DISTRICT_NAMES,
-    PLACES,
-    POINT_NAMES,
-    POINTS,
-)
+from nightdeck.games.gangs_of_night_city.model import board as city
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS, PROFILES
 from nightdeck.games.gangs_of_night_city.model.hooks import OWNERS, UNIT_BITS
 from nightdeck.games.gangs_of_night_city.model.numbering import FIRST_STORY
@@ -69,15 +63,15 @@ def unit_name(state: GangsState, seat: int, unit: int) -> str:
 
 def place_name(board: int, place: int) -> str:
     """Return a place in words."""
-    district = DISTRICT_NAMES[place // PLACES]
-    kind = POINTS[board][place]
-    return f"the {POINT_NAMES[kind]} in {district}" if kind >= 0 else district
+    district = city.DISTRICT_NAMES[place // city.PLACES]
+    kind = city.POINTS[board][place]
+    return f"the {city.POINT_NAMES[kind]} in {district}" if kind >= 0 else district
 
 
 def place_id(place: int) -> str:
     """Return the name of a place in views."""
-    district = DISTRICT_IDS[place // PLACES]
-    return f"{district}-{place % PLACES}" if place % PLACES else district
+    district = city.DISTRICT_IDS[place // city.PLACES]
+    return f"{district}-{place % city.PLACES}" if place % city.PLACES else district
 
 
 def amount_of(number: int, kind: int) -> str:

@@ -6,10 +6,8 @@ from typing import Final
 
 from nightdeck.games.gangs_of_night_city.language.combat_effects import PayContraband
 from nightdeck.games.gangs_of_night_city.model import board, terms
-from nightdeck.games.gangs_of_night_city.model.board import PLACES
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules import units, upgrade
 from nightdeck.games.gangs_of_night_city.rules.actions import build_cost
 from nightdeck.games.gangs_of_night_city.rules.market import cred_if_seized, opportunity, waiver
@@ -69,7 +67,7 @@ def action_words(state: GangsState, seat: int, action: int) -> tuple[str, str]:
 
 def move_note(state: GangsState, unit: int, to: int) -> str:
     """GNC-6.4 Warn of Drones that would be left alone."""
-    side, here, there = unit // UNITS, state.place[unit] // PLACES, to // PLACES
+    side, here, there = unit // terms.UNITS, state.place[unit] // board.PLACES, to // board.PLACES
     if here == there:
         return ""
     if state.unit_class[unit] == terms.DRONE:
@@ -99,7 +97,7 @@ def units_word(number: int) -> str:
 
 def recruit_note(state: GangsState, unit: int) -> str:
     """GNC-11.3b Return whether a Drone comes along."""
-    side = unit // UNITS
+    side = unit // terms.UNITS
     brings = state.unit_class[unit] == terms.TECHIE and units.drones_in_reserve(state, side) > 0
     return "Brings a Drone." if brings else ""
 

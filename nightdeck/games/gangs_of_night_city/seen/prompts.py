@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from nightdeck.games.gangs_of_night_city.language.rewards import Conversion, DronePlacement
-from nightdeck.games.gangs_of_night_city.model import board, terms
+from nightdeck.games.gangs_of_night_city.model import board, options, terms
 from nightdeck.games.gangs_of_night_city.model.fight import Fight, current
-from nightdeck.games.gangs_of_night_city.model.options import SPEND
 from nightdeck.games.gangs_of_night_city.model.questions import QUESTIONS
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import CARDS, FIRST_CARD, STORIES
@@ -47,6 +46,11 @@ MOVERS: Final[tuple[tuple[type[Frame], tuple[int, ...]], ...]] = (
     (actions.ActivateTechies, (terms.TECHIE, terms.DRONE)),
     (actions.ActivateNetrunners, (terms.NETRUNNER,)),
 )
+
+
+def questions() -> dict[str, str]:
+    """Name every question, with its words."""
+    return {name: words for name, (words, _) in QUESTIONS.items()}
 
 
 def prompt(state: GangsState, seat: int) -> Wording:
@@ -144,7 +148,7 @@ def owned_note(state: GangsState, seat: int) -> str:
 def net_loss_note(state: GangsState, seat: int) -> str:
     """Return what the seat has when NetWatch takes a resource."""
     question = state.question
-    pays = question is not None and question.options[0][0] == SPEND
+    pays = question is not None and question.options[0][0] == options.SPEND
     return owned_note(state, seat) if pays else ""
 
 

@@ -5,8 +5,7 @@ GNC-16.3 What is under seal is made anew by the kernel.
 
 from __future__ import annotations
 
-from nightdeck.games.gangs_of_night_city.model import terms
-from nightdeck.games.gangs_of_night_city.model.numbering import STARTING
+from nightdeck.games.gangs_of_night_city.model import numbering, terms
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.kernel.rng import Rng
 from nightdeck.seen.views import permute, unknown_to
@@ -34,8 +33,8 @@ def redeal_combat(state: GangsState, seat: int, rng: Rng) -> None:
         ]
         unseen = unknown_to(state, seat, own)
         permute(state, [card for card in unseen if state.zone[card] not in drawn_zones(state)], rng)
-        hidden += [card for card in unseen if state.definition[card] >= STARTING]
-    upgrades = [card for card in hidden if state.definition[card] >= STARTING]
+        hidden += [card for card in unseen if state.definition[card] >= numbering.STARTING]
+    upgrades = [card for card in hidden if state.definition[card] >= numbering.STARTING]
     permute(state, unknown_to(state, seat, upgrades), rng)
 
 

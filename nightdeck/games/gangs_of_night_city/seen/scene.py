@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Any, Final
 
 from nightdeck.games.gangs_of_night_city.model import board, terms
-from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS
 from nightdeck.games.gangs_of_night_city.model.fight import Fight
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.rules.market import deal_cost, hire_cost, opportunity
@@ -39,7 +38,7 @@ def shared_regions(state: GangsState, fight: Fight | None) -> list[View]:
     found = [
         {"id": "map", "label": "Night City", "kind": "map", "side": "middle",
          "drawing": NIGHT_CITY,
-         "areas": [district_view(state, each, fight) for each in range(DISTRICTS)]},
+         "areas": [district_view(state, each, fight) for each in range(board.DISTRICTS)]},
         cred_view(state),
         net_view(state),
         {"id": "story", "label": "Story", "kind": "story", "side": "middle",
@@ -173,7 +172,7 @@ HIDEOUTS: Final[tuple[View, ...]] = tuple(
     [{"seat": side, "label": "Hideout", "icon": "house"} for side in range(MOST_SIDES)]
 )
 
-PRINTED: Final = tuple([printed_view(district) for district in range(DISTRICTS)])
+PRINTED: Final = tuple([printed_view(district) for district in range(board.DISTRICTS)])
 
 
 @lru_cache(16_384)

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.gangs_of_night_city.model import events
+from nightdeck.games.gangs_of_night_city.model import events, terms
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import CARDS
-from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.seen.catalogue import CATALOGUE
+from nightdeck.games.gangs_of_night_city.seen.chronicle import unit_name
 from nightdeck.games.gangs_of_night_city.seen.names import side_names
-from nightdeck.games.gangs_of_night_city.seen.telling import unit_name
 from nightdeck.kernel.game import View
-from nightdeck.seen.stages import Cue, Show, Stage, Told, TurnUp, cued
+from nightdeck.kernel.wording import minor_among
+from nightdeck.seen.stages import Cue, Stage, Told, TurnUp, cued, shows
 
 IDS: Final[list[str]] = [entry["id"] for entry in CATALOGUE]
 FIGHT: Final = (events.FIREFIGHT_STARTED, events.FIREFIGHT_ENDED)
 SHOWN: Final = (events.CARD_REVEALED, events.AUTOMATON_CARD)
-
-
-def show(heading: str, kind: int) -> Show:
-    """Return the cue for an event that is shown by its cards."""
-    return Show(heading, events.ROLES[kind])
 
 
 def firepower(told: Told) -> Stage | None:
@@ -58,7 +53,7 @@ def losses(told: Told) -> Stage | None:
     for entry in fight:
         if entry[0] == events.UNIT_LOST:
             label = unit_name(names, entry[1][0], told.face(entry, 1))
-            item: Stage = {"label": label, "state": "done", "seat": entry[1][0] // UNITS}
+            item: Stage = {"label": label, "state": "done", "seat": entry[1][0] // terms.UNITS}
             card = told.card(entry, 1) if entry[1][1] >= 0 else None
             items.append(item | ({"card": card} if card else {}))
     items[-1]["state"] = "now"
@@ -81,13 +76,12 @@ def story(told: Told) -> Stage | None:
 
 
 STAGES: Final[dict[int, Cue]] = {
+    **shows(events.EVENTS),
     events.CARD_REVEALED: TurnUp(
         "Cards up", (events.FIREFIGHT_STARTED,), also=(events.AUTOMATON_CARD,)
     ),
     events.FIREPOWER_COMPARED: firepower,
     events.UNIT_LOST: losses,
-    events.OPPORTUNITY_SEIZED: show("Seized", events.OPPORTUNITY_SEIZED),
-    events.EDGERUNNER_HIRED: show("Hired", events.EDGERUNNER_HIRED),
     events.NETWATCH_ROLLED: roll,
     events.STORY_REVEALED: story,
     events.BRANCH_FOLLOWED: story,
@@ -95,18 +89,9 @@ STAGES: Final[dict[int, Cue]] = {
 }
 """What is staged, by kind of event."""
 
-MINOR: Final = frozenset(
-    (
-        events.TURN_STARTED, events.RESOURCES_CHANGED, events.CARD_CHOSEN, events.MARKET_REFILLED,
-        events.TOTAL_FIXED, events.CASUALTY_PICKED, events.DISC_READIED, events.TOKENS_CHANGED,
-        events.CARDS_RECYCLED, events.NO_DEAL, events.CARD_REMOVED, events.DISTRICT_DRAWN,
-        events.AUTOMATON_ACTED,
-    )
-)  # fmt: skip
-"""What is told only for the record: another line says what matters."""
+MINOR: Final = minor_among(events.EVENTS)
 
 
 def cue(state: GangsState, place: int, seat: int) -> View:
     """Return how a line of the log is staged."""
-    told = Told(state.log or [], place, seat, IDS, side_names(state))
-    return cued(STAGES, MINOR, told)
+    return cued(STAGES, MINOR, Told(state.log or [], place, seat, IDS, side_names(state)))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from nightdeck.games.gangs_of_night_city.model import rulings, stories
+from nightdeck.games.gangs_of_night_city.model import rulings, stories, terms
 from nightdeck.games.gangs_of_night_city.model.definitions import BEHAVIOURS, GANGS, PROFILES
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import CLASS_NAMES, RIVAL
 
 
 def is_readable(state: GangsState, card: int) -> bool:
@@ -65,9 +64,9 @@ def rivals_shown(state: GangsState) -> list[dict[str, object]]:
     if state.seats > 1:
         return []
     profile = PROFILES[state.profile]
-    gang = GANGS[state.gang[RIVAL]]
-    behaviour = BEHAVIOURS[state.gang[RIVAL]]
-    order = ", ".join(CLASS_NAMES[kind] for kind in behaviour.priority)
+    gang = GANGS[state.gang[terms.RIVAL]]
+    behaviour = BEHAVIOURS[state.gang[terms.RIVAL]]
+    order = ", ".join(terms.CLASS_NAMES[kind] for kind in behaviour.priority)
     return [
         {"title": profile.name, "text": profile.text, "active": True, "branches": []},
         {

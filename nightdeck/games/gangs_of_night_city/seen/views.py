@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
-from nightdeck.games.gangs_of_night_city.model import terms
-from nightdeck.games.gangs_of_night_city.model.board import DISTRICT_NAMES
+from nightdeck.games.gangs_of_night_city.model import board, terms
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS
 from nightdeck.games.gangs_of_night_city.model.fight import Fight, current
 from nightdeck.games.gangs_of_night_city.model.markers import NAMES as MARKER_NAMES
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules.firefight import CombatChoice
 from nightdeck.games.gangs_of_night_city.rules.netrun import Netrun
 from nightdeck.games.gangs_of_night_city.rules.winning import target_of
@@ -20,13 +17,9 @@ from nightdeck.games.gangs_of_night_city.seen.forecasts import notes
 from nightdeck.games.gangs_of_night_city.seen.names import side_name, unit_word
 from nightdeck.games.gangs_of_night_city.seen.scene import regions, shared_regions
 from nightdeck.kernel.frames import Frame
+from nightdeck.seen.zones import number
 
 View = dict[str, Any]
-
-
-def table(state: GangsState, seat: int) -> View:
-    """Return the table for a seat, or for spectators with -1."""
-    return tables(state, [seat])[0]
 
 
 def tables(state: GangsState, seats: list[int]) -> list[View]:
@@ -59,12 +52,6 @@ def turn_words(state: GangsState) -> str:
 
 
 # Seats --------------------------------------------------------------------------------------------
-
-
-@lru_cache(4_096)
-def number(id: str, label: str, value: int, icon: str) -> View:
-    """Return one number of a name plate."""
-    return {"id": id, "label": label, "value": value, "icon": icon}
 
 
 def seat_view(state: GangsState, side: int) -> View:
@@ -110,7 +97,7 @@ def seat_view(state: GangsState, side: int) -> View:
 
 def reserve_view(state: GangsState, side: int) -> list[View]:
     """Return what waits in a side's reserve: Basic Units and Drones by class, then Edgerunners."""
-    first = side * UNITS
+    first = side * terms.UNITS
     kinds = [
         state.unit_class[unit]
         for unit in range(first, first + terms.FIRST_HIRED)
@@ -120,7 +107,7 @@ def reserve_view(state: GangsState, side: int) -> list[View]:
         number(terms.CLASS_NAMES[kind].lower(), terms.CLASS_NAMES[kind], kinds.count(kind), "")
         for kind in range(terms.DRONE + 1)
     ]
-    for unit in range(first + terms.FIRST_HIRED, first + UNITS):
+    for unit in range(first + terms.FIRST_HIRED, first + terms.UNITS):
         if state.unit_card[unit] >= 0 and state.place[unit] == terms.RESERVE:
             found.append(number(f"u{unit}", unit_word(state, unit), 1, ""))
     return found
@@ -145,7 +132,7 @@ def timeline(state: GangsState, fight: Fight | None) -> View | None:
     for depth, frame in enumerate(state.stack):
         at = state.at[depth] - 1
         if frame is fight and fight is not None:
-            title = f"Firefight in {DISTRICT_NAMES[fight.district]}"
+            title = f"Firefight in {board.DISTRICT_NAMES[fight.district]}"
             note = chosen_note(state)
             return {"title": title, "steps": marks(FIREFIGHT_STEPS, frame, at), "note": note}
         if isinstance(frame, Netrun):

@@ -7,13 +7,10 @@ from typing import Final
 
 from nightdeck.games.gangs_of_night_city.cards.stories.choices import WORDS as CHOICES
 from nightdeck.games.gangs_of_night_city.language.rewards import Conversion
-from nightdeck.games.gangs_of_night_city.model import board, terms
+from nightdeck.games.gangs_of_night_city.model import board, hooks, numbering, terms
 from nightdeck.games.gangs_of_night_city.model import options as verbs
-from nightdeck.games.gangs_of_night_city.model.board import PLACES
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS
 from nightdeck.games.gangs_of_night_city.model.fight import current
-from nightdeck.games.gangs_of_night_city.model.hooks import ABILITIES, UNIT_BITS
-from nightdeck.games.gangs_of_night_city.model.numbering import FIRST_STORY
 from nightdeck.games.gangs_of_night_city.model.questions import TOLD
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.rules.actions import build_cost
@@ -98,7 +95,7 @@ def say_move(state: GangsState, seat: int, option: Option) -> Wording:
     word = names.unit_name(state, seat, unit)
     at = state.place[unit]
     start, end = names.place_name(state.board, at), names.place_name(state.board, to)
-    if at // PLACES == to // PLACES and to % PLACES == 0:
+    if at // board.PLACES == to // board.PLACES and to % board.PLACES == 0:
         end = "the street"
     text = f"Move {word} from {start} to {end}"
     note = notes.move_note(state, unit, to)
@@ -171,7 +168,7 @@ def say_boost(state: GangsState, seat: int, option: Option) -> Wording:
     if option[1] < 0:
         return Wording("Use all boosts", "GNC-8.4b")
     name = names.source_name(option[1])
-    if option[1] >> UNIT_BITS >= FIRST_STORY:
+    if option[1] >> hooks.UNIT_BITS >= numbering.FIRST_STORY:
         return Wording("Use the Gift token", "GNC-8.4b", "+2 Firepower.")
     return Wording(f"Use Rage ({name})", "GNC-15.1a", "+2 Firepower.")
 
@@ -257,7 +254,7 @@ def say_advance(state: GangsState, seat: int, option: Option) -> Wording:
 
 def say_reroll(state: GangsState, seat: int, option: Option) -> Wording:
     source = option[1]
-    ability = ABILITIES[source >> UNIT_BITS]
+    ability = hooks.ABILITIES[source >> hooks.UNIT_BITS]
     price = ability.reroll_price
     name = ability.reroll_name or names.source_name(source)
     note = f"Costs {price}, once in a Netrun." if price else "Free, once in a Netrun."

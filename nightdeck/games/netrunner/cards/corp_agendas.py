@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.netrunner.language import do, of, when
+from nightdeck.games.netrunner.language import do, of, upon, when
 from nightdeck.games.netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.netrunner.language.some import InHq, Installed
 from nightdeck.games.netrunner.model import events, terms
@@ -88,12 +88,8 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "data-fort-reclamation": Behaviour(when_scored=do.FoundFort(cards=4, bits=10)),
     "employee-empowerment": Behaviour(
-        on=Upon(
-            events.TURN_STARTS,
-            do.If(when.DeckHasCards(terms.CORP), do.Draw(1)),
-            when.OwnTurn(),
-            optional=True,
-            label="draw a card",
+        on=upon.own_turn(
+            do.If(when.DeckHasCards(terms.CORP), do.Draw(1)), optional=True, label="draw a card"
         ),
         abilities=action(do.Draw(2)),
     ),
@@ -130,7 +126,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         abilities=action(do.DoDamage(terms.MEAT, 1), when=when.Tagged())
     ),
     "political-overthrow": Behaviour(abilities=action(do.GainBits(3))),
-    "polymer-breakthrough": Behaviour(on=Upon(events.TURN_STARTS, do.GainBits(1), when.OwnTurn())),
+    "polymer-breakthrough": Behaviour(on=upon.own_turn(do.GainBits(1))),
     "priority-requisition": Behaviour(
         when_scored=do.ChooseCard(
             Installed(terms.ICE, insides=False, rezzed=False), do.RezCard(NOTHING), optional=True
@@ -143,7 +139,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "project-venice": Behaviour(when_scored=do.ExtraActions(of.Over(0, per=3))),
     "project-zurich": Behaviour(
         when_scored=do.AddCounters(terms.DEBT, of.Over(0, per=2)),
-        on=Upon(events.TURN_STARTS, do.GainBits(of.Counters(terms.DEBT)), when.OwnTurn()),
+        on=upon.own_turn(do.GainBits(of.Counters(terms.DEBT))),
     ),
     "security-net-optimization": Behaviour(
         when_scored=do.ChooseFort(do.Lasting(terms.FORT_STRENGTH, 1, terms.FOREVER, on=TARGET))

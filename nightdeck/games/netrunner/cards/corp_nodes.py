@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.netrunner.language import do, of, some, when
+from nightdeck.games.netrunner.language import do, of, some, upon, when
 from nightdeck.games.netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.netrunner.model import events, terms
 from nightdeck.games.netrunner.model.card_abilities import (
@@ -52,12 +52,10 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         ),
     ),
     "corporate-negotiating-center": Behaviour(
-        on=Upon(
-            events.TURN_STARTS,
+        on=upon.own_turn(
             do.ChooseCards(
                 some.InHq(terms.AGENDA), 99, do.ShowCard(), least=0, after=do.GainBits(of.Number())
             ),
-            when.OwnTurn(),
             label="show agendas for a bit each",
         )
     ),
@@ -135,7 +133,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "investment-firm": Behaviour(
         on=(
-            Upon(events.TURN_STARTS, do.TakeBits(1), when.OwnTurn()),
+            upon.own_turn(do.TakeBits(1)),
             Upon(
                 events.BITS_GAINED,
                 do.LeaveInBank(),
@@ -201,7 +199,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "south-african-mining-corp": Behaviour(abilities=action(do.GainBits(6), actions=3)),
     "spinn-public-relations": Behaviour(
-        on=Upon(events.TURN_STARTS, do.TakeBits(1), when.OwnTurn()), abilities=action(do.PutBits(3))
+        on=upon.own_turn(do.TakeBits(1)), abilities=action(do.PutBits(3))
     ),
     "trap": Behaviour(
         on_access=OnAccess(do.Sequence(do.DoDamage(terms.NET, 3), do.GiveTags(1)), TRAP, price=4)

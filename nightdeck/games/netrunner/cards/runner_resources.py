@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nightdeck.games.netrunner.cards.effects_runner_resources import OrderShell, PayShell
-from nightdeck.games.netrunner.language import do, of, some, when
+from nightdeck.games.netrunner.language import do, of, some, upon, when
 from nightdeck.games.netrunner.language.behaviour import Behaviour, Upon
 from nightdeck.games.netrunner.model import events, terms
 from nightdeck.games.netrunner.model.card_abilities import (
@@ -102,7 +102,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "field-reporter-for-ice-and-data": Behaviour(
         on=Upon(events.TURN_ENDS, do.GainBits(of.Tally(terms.ICE_REZZED)), when.OwnTurn())
     ),
-    "floating-runner-bbs": Behaviour(on=Upon(events.TURN_STARTS, do.GainBits(1), when.OwnTurn())),
+    "floating-runner-bbs": Behaviour(on=upon.own_turn(do.GainBits(1))),
     "hq-mole": Behaviour(
         abilities=Ability(
             Cost(bits=4, trash=True), do.AccessMore(2), BEFORE_ACCESS, when.AccessIsOn(terms.ON_HQ)
@@ -128,7 +128,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "loan-from-chiba": Behaviour(
         when_installed=do.GainBits(12),
         on=(
-            Upon(events.TURN_STARTS, do.LoseBits(1), when.OwnTurn()),
+            upon.own_turn(do.LoseBits(1)),
             Upon(
                 events.TURN_ENDS,
                 do.TrashThis(),
@@ -169,8 +169,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         )
     ),
     "quest-for-cattekin": Behaviour(
-        on=Upon(
-            events.TURN_STARTS,
+        on=upon.own_turn(
             do.RollDie(
                 do.Sequence(
                     do.If(
@@ -181,7 +180,6 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
                     do.If(when.DieIs(2, 2), do.DoDamage(terms.NET, 1, preventable=False)),
                 )
             ),
-            when.OwnTurn(),
             label="roll a die",
         )
     ),
@@ -214,14 +212,12 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         )
     ),
     "smiths-pawnshop": Behaviour(
-        on=Upon(
-            events.TURN_STARTS,
+        on=upon.own_turn(
             do.ChooseCard(
                 some.Spare(others=True),
                 do.Sequence(do.TrashCard(savable=False), do.GainBits(2)),
                 optional=True,
             ),
-            when.OwnTurn(),
             label="trash a card for 2 bits",
         )
     ),
@@ -253,10 +249,8 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
                 label="remove a Shell counter",
             ),
         ),
-        on=Upon(
-            events.TURN_STARTS,
+        on=upon.own_turn(
             do.ChooseCard(some.SetAside(terms.SHELL), PayShell(do.InstallForRunner())),
-            when.OwnTurn(),
             label="remove a Shell counter",
         ),
     ),
@@ -274,7 +268,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "top-runners-conference": Behaviour(
         on=(
-            Upon(events.TURN_STARTS, do.GainBits(2), when.OwnTurn()),
+            upon.own_turn(do.GainBits(2)),
             Upon(events.RUN_DECLARED, do.TrashCard(SELF, savable=False), label="trash it"),
         )
     ),

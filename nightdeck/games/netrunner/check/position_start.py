@@ -42,10 +42,10 @@ from nightdeck.games.netrunner.rules.windows import (
     TwoPartWindow,
 )
 from nightdeck.games.netrunner.seen.names import fort_name
-from nightdeck.games.netrunner_family.check.positions import remember
+from nightdeck.games.netrunner_family.check import positions
 from nightdeck.games.netrunner_family.model.terms import SIDES
 from nightdeck.kernel.errors import BadSetup
-from nightdeck.kernel.positions import number, one_of, worded
+from nightdeck.kernel.positions import number
 
 TALLY_WORDS: Final[dict[str, int]] = {
     "runs": RUNS,
@@ -94,20 +94,13 @@ def start(
     state: OnrState, position: dict[str, Any], corp: dict[str, Any], runner: dict[str, Any]
 ) -> None:
     """Put the running turn on the stack, at the moment the position names."""
-    side = one_of("turn", position.get("turn", "corp"), SIDES)
-    phase = one_of("phase", position.get("phase", "action"), PHASES)
-    seat = SIDES.index(side)
-    state.turn = number("turn_number", position.get("turn_number", 1), 1)
+    seat, phase = positions.begin_turn(state, position, PHASES)
+    side = SIDES[seat]
     state.turns = [state.turn, state.turn if seat == RUNNER else state.turn - 1]
-    state.turn_seat = seat
     state.call(Rounds())
     state.at[-1] = 1 if seat == CORP else 2
     turn = Turn(seat)
     state.call(turn)
-    state.question = None
-    state.outcome = None
-    state.pending = []
-    state.dirty = 1
     given = (corp, runner)
     if given[1 - seat].get("actions"):
         raise BadSetup(f"{SIDES[1 - seat]}: actions exist only in the own turn (ONR-6.2)")
@@ -118,7 +111,7 @@ def start(
     usual = allotted_actions(state, seat) - (1 if phase == "after-action" or in_run else 0)
     actions = given[seat].get("actions", usual)
     state.actions[seat] = number(f"{side}: actions", actions, 0, MOST_ACTIONS)
-    remember(state.tally, TALLY_WORDS, "this_turn", position.get("this_turn", {}))
+    positions.remember(state.tally, TALLY_WORDS, "this_turn", position.get("this_turn", {}))
     state.phase = ACTION
     if in_run:
         start_in_run(state, seat, phase, position["run"])
@@ -135,9 +128,7 @@ def start_at_once(
     state: OnrState, seat: int, position: dict[str, Any], given: dict[str, Any]
 ) -> None:
     """The very start of a turn: nothing has happened in it."""
-    for word in ("this_turn", "run"):
-        if position.get(word):
-            raise BadSetup(f"{word} says what happened in a turn, but with phase 'start' it begins")
+    positions.refuse_what_happened(position)
     if given.get("actions") is not None:
         raise BadSetup("with phase 'start' the actions are counted as the turn begins (ONR-5.0d)")
     if seat == CORP:
@@ -147,15 +138,10 @@ def start_at_once(
 
 def start_in_run(state: OnrState, seat: int, phase: str, given: object) -> None:
     """ONR-10.1 Put a run on the stack at one of its moments; this run is counted in the turn."""
-    words = worded("run", given, ("fort", "at", "ice"))
-    if seat != RUNNER or phase != "action":
-        raise BadSetup("run: a run needs turn 'runner' and phase 'action'")
+    words, moment = positions.read_run(given, "fort", (seat, phase), tuple(RUN_STEPS), AT_ICE)
     fort = fort_number(words.get("fort"))
     if fort not in state.forts:
         raise BadSetup(f"run: {fort_name(fort)} does not exist in this position")
-    moment = one_of("run: at", words.get("at", "begin"), tuple(RUN_STEPS))
-    if "ice" in words and moment not in AT_ICE:
-        raise BadSetup(f"run: ice is for {', '.join(AT_ICE)}, not for {moment!r}")
     turn = state.stack[-1]
     state.at[-1] = turn.steps.index("finish_action")
     assert isinstance(turn, Turn)

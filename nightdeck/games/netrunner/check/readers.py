@@ -30,18 +30,12 @@ from nightdeck.games.netrunner.rules.action_accounting import actions_left
 from nightdeck.games.netrunner.rules.leaving import is_installed
 from nightdeck.games.netrunner.rules.windows import NAMES
 from nightdeck.games.netrunner.seen.names import place_id
-from nightdeck.games.netrunner.seen.prompts import QUESTIONS
 from nightdeck.games.netrunner.seen.views import ZONES
-from nightdeck.games.netrunner_family.check.readers import Readers
+from nightdeck.games.netrunner_family.check.readers import NetrunnerReaders
 from nightdeck.kernel.positions import one_of
 
 PAUSES: Final = ("window", "before-access", "after-run", "interrupt")
 """Questions in which passing means that play simply goes on."""
-
-
-def questions() -> dict[str, str]:
-    """Name every question, with its clause."""
-    return {name: text for name, (text, _) in QUESTIONS.items()}
 
 
 def zone_of(state: OnrState, zone: int) -> list[int]:
@@ -49,7 +43,7 @@ def zone_of(state: OnrState, zone: int) -> list[int]:
     return state.zones[zone] if zone < len(state.zones) else []
 
 
-class OnrReaders(Readers):
+class OnrReaders(NetrunnerReaders):
     """What a scene of this game can be asked, by name."""
 
     def bits(self, state: OnrState, seat: int) -> int:
@@ -67,10 +61,6 @@ class OnrReaders(Readers):
     def points(self, state: OnrState, seat: int) -> int:
         """Return a player's agenda points."""
         return state.points[self._seat(seat)]
-
-    def hand_size(self, state: OnrState, seat: int) -> int:
-        """Return the maximum hand size."""
-        return numbers.hand_size(state, self._seat(seat))
 
     def archives(self, state: OnrState, face_up: bool = True) -> list[str]:
         """Return the titles of an Archives pile from the top."""
@@ -116,29 +106,9 @@ class OnrReaders(Readers):
         kind = FORT_COUNTER_NAMES.index(one_of("counter", name, FORT_COUNTER_NAMES))
         return 0 if row is None else row[kind]
 
-    def strength(self, state: OnrState, title: object, which: int = 1) -> int:
-        """Return the strength of ice or an icebreaker."""
-        return numbers.strength(state, self._the(state, title, which))
-
     def difficulty(self, state: OnrState, title: object, which: int = 1) -> int:
         """Return the difficulty of an agenda."""
         return numbers.difficulty(state, self._the(state, title, which))
-
-    def rez_cost(self, state: OnrState, title: object, which: int = 1) -> int:
-        """Return what rezzing a card costs."""
-        return numbers.rez_cost(state, self._the(state, title, which))
-
-    def subroutines(self, state: OnrState, title: object, which: int = 1) -> list[str]:
-        """Return the subroutines of ice in our words."""
-        return [each.text for each in numbers.subroutines(state, self._the(state, title, which))]
-
-    def memory_limit(self, state: OnrState) -> int:
-        """Return the Runner's memory units."""
-        return numbers.memory_limit(state)
-
-    def memory_used(self, state: OnrState) -> int:
-        """Return the memory units in use."""
-        return numbers.memory_used(state)
 
     def run(self, state: OnrState) -> str:
         """Return the fort a run is made on, nothing if there is none."""
@@ -166,5 +136,5 @@ class OnrReaders(Readers):
 
 
 READERS: Final = OnrReaders(
-    find, is_installed, HANDS, DECKS, (CORP_SCORE, RUNNER_SCORE), RIG, COUNTERS
+    find, is_installed, HANDS, DECKS, (CORP_SCORE, RUNNER_SCORE), RIG, COUNTERS, numbers
 )._table()

@@ -9,4 +9,4 @@ from nightdeck.language.tables import read_decks
 
 DECKS: Final[dict[str, Deck]] = read_decks("nightdeck.games.netrunner.decks")
 
-LEARNING_DECKS: Final = ("corp-first-walls", "runner-first-steps")
+DEFAULT_DECKS: Final = ("corp-first-walls", "runner-first-steps")

@@ -27,6 +27,7 @@ from nightdeck.games.netrunner.model.terms import (
     TALLIES,
 )
 from nightdeck.games.netrunner.model.vocabulary import EFFECTS, Effect
+from nightdeck.games.netrunner_family.model.hosting import uses_of_others
 from nightdeck.games.netrunner_family.model.state import NetrunnerState
 from nightdeck.kernel.state import State
 from nightdeck.language.abilities import Definition
@@ -271,6 +272,12 @@ class OnrState(NetrunnerState):
             return CORP
         is_virus = card > PLAYER_COUNTER_SOURCE - 12 or card < PLAYER_COUNTER_SOURCE - 50
         return RUNNER if is_virus else CORP
+
+    def forget_uses(self, card: int) -> None:
+        """ONR-17.16 Uses in a trace are forgotten, too."""
+        super().forget_uses(card)
+        if self.used_in_trace:
+            self.used_in_trace = uses_of_others(self.used_in_trace, card)
 
     def forget(self, card: int) -> None:
         """ONR-2.4e End every lasting or delayed effect about a card that leaves play."""

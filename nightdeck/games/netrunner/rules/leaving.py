@@ -43,7 +43,7 @@ from nightdeck.games.netrunner.model.terms import (
 )
 from nightdeck.games.netrunner.rules.action_accounting import gain_actions, lose_actions
 from nightdeck.games.netrunner.rules.winning import lose_by_text
-from nightdeck.games.netrunner_family.model.hosting import remove_from_host, uses_of_others
+from nightdeck.games.netrunner_family.model.hosting import remove_from_host
 from nightdeck.kernel.state import EVERYBODY, bit
 
 
@@ -100,7 +100,7 @@ def leave_play(state: OnrState, card: int) -> None:
     state.rezzed[card] = 0
     state.revealed[card] = 0
     state.forget(card)
-    forget_uses(state, card)
+    state.forget_uses(card)
     state.pools.pop(card, None)
     state.dirty = 1
     if was_rezzed and POOL[state.definition[card]].loses_when_gone:
@@ -119,16 +119,6 @@ def leave_fort(state: OnrState, card: int, zone: int) -> None:
             state.run_place -= 1
     if card == state.encountered:
         state.encounter_over = 1
-
-
-def forget_uses(state: OnrState, card: int) -> None:
-    """ONR-17.16 A copy that left play and came back is a new one."""
-    if state.used:
-        state.used = uses_of_others(state.used, card)
-    if state.used_in_run:
-        state.used_in_run = uses_of_others(state.used_in_run, card)
-    if state.used_in_trace:
-        state.used_in_trace = uses_of_others(state.used_in_trace, card)
 
 
 def in_play(state: OnrState, card: int) -> bool:

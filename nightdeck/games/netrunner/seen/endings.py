@@ -9,19 +9,17 @@ from nightdeck.games.netrunner.model.terms import CORP, DAMAGE_NAMES, FORT_ZONES
 from nightdeck.games.netrunner.rules.action_accounting import actions_left
 from nightdeck.games.netrunner.seen.chronicle import PLACES
 from nightdeck.games.netrunner.seen.names import fort_name
-from nightdeck.games.netrunner_family.model.terms import SIDE_NAMES
+from nightdeck.games.netrunner_family.seen.endings import decided_by, latest, names_for
 from nightdeck.games.netrunner_family.seen.sentences import amount
 from nightdeck.kernel.state import Entry
-from nightdeck.seen.telling import YOU, said
 
 
 def ending(state: OnrState, seat: int) -> str:
-    """ONR-18.1 to ONR-18.6 Say how the game was won, from what everybody saw of its end."""
+    """ONR-18.1 to ONR-18.6, ONR-20.8 Say how the game was won, from what everybody saw of it."""
     outcome = state.outcome
     if outcome is None or not outcome.winners or not state.log:
         return ""
-    winner = outcome.winners[0]
-    names = [YOU if side == seat else name for side, name in enumerate(SIDE_NAMES)]
+    winner, names = outcome.winners[0], names_for(seat)
     decided = ""
     if outcome.clause == "ONR-18.1":
         decided = last_agenda(state, winner, names)
@@ -33,15 +31,8 @@ def ending(state: OnrState, seat: int) -> str:
         decided = f"{names[CORP]} had to draw from an empty R&D."
     elif outcome.clause == "ONR-16.7":
         decided = f"{names[CORP]} had {state.bad_publicity} points of bad publicity."
-    return said(f"{decided} {standing(state, winner, names)}") if decided else ""
-
-
-def latest(state: OnrState, kinds: tuple[int, ...]) -> Entry | None:
-    """Return the last event of some kinds."""
-    for entry in reversed(state.log or []):
-        if entry[0] in kinds:
-            return entry
-    return None
+    missing = state.goal - state.points[1 - winner]
+    return decided_by(decided, names[1 - winner], missing)
 
 
 def last_agenda(state: OnrState, winner: int, names: list[str]) -> str:
@@ -79,10 +70,3 @@ def last_blow(state: OnrState, names: list[str]) -> str:
     kind, points = entry[1]
     damage = f"{points} {DAMAGE_NAMES[kind]} damage"
     return f"{names[RUNNER]} faced {damage}, more than the hand could take."
-
-
-def standing(state: OnrState, winner: int, names: list[str]) -> str:
-    """ONR-18.1, ONR-20.8 Tell how near the other side was."""
-    loser = 1 - winner
-    missing = max(0, state.goal - state.points[loser])
-    return f"{names[loser]} [was] {amount(missing, 'point')} short."

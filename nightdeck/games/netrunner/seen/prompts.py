@@ -72,6 +72,11 @@ WINDOW_WORDS: Final = {
 }
 
 
+def questions() -> dict[str, str]:
+    """Name every question, with its clause."""
+    return {name: text for name, (text, _) in QUESTIONS.items()}
+
+
 def prompt(state: OnrState, seat: int) -> Wording:
     """ONR-24.1 to ONR-24.28 Put the open question into words, with the fact that matters."""
     question = state.question

@@ -46,13 +46,13 @@ from nightdeck.games.netrunner_family.model.terms import SIDE_NAMES, SIDES
 from nightdeck.games.netrunner_family.seen.zones import (
     ZoneTable,
     note,
-    number,
     points_notes,
     timeline,
     turn,
     zones_of,
 )
 from nightdeck.kernel.game import View
+from nightdeck.seen.zones import number
 
 ZONES: Final[tuple[tuple[int, str, str, int], ...]] = (
     (HQ, "hq", "HQ", CORP),

@@ -46,10 +46,10 @@ from nightdeck.games.netrunner.rules.rez import price_of as rez_price
 from nightdeck.games.netrunner.rules.trace import Bids, highest_trace
 from nightdeck.games.netrunner.seen.names import card_name, distinct_name, fort_name, place_id
 from nightdeck.games.netrunner_family.rules.waiting import trigger_of
-from nightdeck.games.netrunner_family.seen.sentences import amount, ordinal
+from nightdeck.games.netrunner_family.seen.sentences import amount, ordinal, rivals
 from nightdeck.kernel.game import Group, Wording
 from nightdeck.kernel.state import Option
-from nightdeck.language.flow import ChooseMode
+from nightdeck.language.flow import mode_words
 from nightdeck.language.resolving import Asking
 
 PLAIN: Final[dict[int, tuple[str, str, str]]] = {
@@ -188,15 +188,7 @@ KEYS: Final = {verbs.GAIN_BIT: "g", verbs.DRAW: "d", verbs.REMOVE_TAG: "x"}
 
 def told_name(state: OnrState, seat: int, option: Option, place: int = 1) -> str:
     """Return the name of a card of an option, told from those that other options put there."""
-    question = state.question
-    card, rivals = option[place], []
-    if question is not None and question.seat == seat:
-        rivals = [
-            other[place]
-            for other in question.options
-            if other[0] == option[0] and len(other) > place and other[place] >= 0
-        ]
-    return distinct_name(state, seat, card, rivals)
+    return distinct_name(state, seat, option[place], rivals(state, seat, option, place))
 
 
 def describe_card_option(state: OnrState, seat: int, option: Option) -> Wording:
@@ -377,7 +369,7 @@ def describe_choice(state: OnrState, seat: int, option: Option) -> Wording:
     if verb == verbs.FORT:
         return Wording(fort_name(value), "ONR-24.25", places=(place_id(value),))
     if verb == verbs.MODE:
-        return Wording(mode_label(state, value), "ONR-24.12")
+        return Wording(mode_words(state, value), "ONR-24.12")
     if verb == verbs.BID:
         text = f"Bid {amount(value, 'bit')}"
         if option[2]:
@@ -491,14 +483,3 @@ def purse_name(state: OnrState, seat: int, card: int) -> str:
     if card <= TEMPORARY:
         return "the temporary bits"
     return "the pool" if card == NONE else card_name(state, seat, card)
-
-
-def mode_label(state: OnrState, place: int) -> str:
-    """Return the words of one of several things an effect offers."""
-    frame = state.stack[-1]
-    if isinstance(frame, Asking):
-        effect = EFFECTS[frame.effect]
-        if isinstance(effect, ChooseMode):
-            label = effect.modes[place].label
-            return label[:1].upper() + label[1:]
-    return f"Choice {place + 1}"

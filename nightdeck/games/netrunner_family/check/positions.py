@@ -6,10 +6,19 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from nightdeck.games.netrunner_family.model.state import NetrunnerState
-from nightdeck.games.netrunner_family.model.terms import SIDE_NAMES, SIDES
+from nightdeck.games.netrunner_family.model.terms import RUNNER, SIDE_NAMES, SIDES
 from nightdeck.kernel.attributes import field_names
 from nightdeck.kernel.errors import BadSetup
-from nightdeck.kernel.positions import MOST_LISTED, flag, listed, number, plain, shown, worded
+from nightdeck.kernel.positions import (
+    MOST_LISTED,
+    flag,
+    listed,
+    number,
+    one_of,
+    plain,
+    shown,
+    worded,
+)
 from nightdeck.language.finding import Finder
 
 CardWord = Any
@@ -161,3 +170,44 @@ def set_memory(state: NetrunnerState, words: dict[str, int], last: object) -> No
     for seat, side in enumerate(SIDES):
         told = given.get(side, {}) if apart else given
         remember(state.last_tally[seat], words, f"last_turn of the {side}", told)
+
+
+# The moment ---------------------------------------------------------------------------------------
+
+
+def begin_turn(
+    state: NetrunnerState, position: dict[str, Any], phases: tuple[str, ...]
+) -> tuple[int, str]:
+    """Return whose turn a position is in, and its moment; nothing waits or is asked any longer."""
+    state.turn_seat = SIDES.index(one_of("turn", position.get("turn", "corp"), SIDES))
+    phase = one_of("phase", position.get("phase", "action"), phases)
+    state.turn = number("turn_number", position.get("turn_number", 1), 1)
+    state.question = None
+    state.outcome = None
+    state.pending = []
+    state.dirty = 1
+    return state.turn_seat, phase
+
+
+def refuse_what_happened(position: dict[str, Any]) -> None:
+    """Refuse words about a turn that only begins."""
+    for word in ("this_turn", "run"):
+        if position.get(word):
+            raise BadSetup(f"{word} says what happened in a turn, but with phase 'start' it begins")
+
+
+def read_run(
+    given: object,
+    place: str,
+    turn: tuple[int, str],
+    moments: tuple[str, ...],
+    at_ice: tuple[str, ...],
+) -> tuple[dict[str, Any], str]:
+    """Return the words of a run and its moment; `turn` is the seat and the phase it is made in."""
+    words = worded("run", given, (place, "at", "ice"))
+    if turn != (RUNNER, "action"):
+        raise BadSetup("run: a run needs turn 'runner' and phase 'action'")
+    moment = one_of("run: at", words.get("at", "begin"), moments)
+    if "ice" in words and moment not in at_ice:
+        raise BadSetup(f"run: ice is for {', '.join(at_ice)}, not for {moment!r}")
+    return words, moment

@@ -14,11 +14,12 @@ from mypy_extensions import mypyc_attr
 from nightdeck.games.netrunner_family.model.terms import NONE
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.positions import number, one_of
+from nightdeck.language.readers import Readers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Readers:
-    """Every public method is a reader under its own name; a game adds what only it has."""
+class NetrunnerReaders(Readers):
+    """What both games are asked; a game adds what only it has."""
 
     def __init__(
         self,
@@ -29,6 +30,7 @@ class Readers:
         scores: tuple[int, int],
         rig: tuple[int, ...],
         counters: dict[str, int],
+        numbers: Any,
     ) -> None:
         self._find: Callable[[object], int] = find
         self._is_installed: Callable[[Any, int], bool] = is_installed
@@ -37,10 +39,7 @@ class Readers:
         self._scores: tuple[int, int] = scores
         self._rig: tuple[int, ...] = rig
         self._counters: dict[str, int] = counters
-
-    def _table(self) -> dict[str, Callable[..., Any]]:
-        """Return all readers by name."""
-        return {name: getattr(self, name) for name in dir(self) if not name.startswith("_")}
+        self._numbers: Any = numbers
 
     # Finding --------------------------------------------------------------------------------------
 
@@ -117,3 +116,30 @@ class Readers:
     def brain_damage(self, state: Any) -> int:
         """Return the Runner's brain damage."""
         return int(state.brain_damage)
+
+    # Derived numbers ------------------------------------------------------------------------------
+
+    def strength(self, state: Any, title: object, which: int = 1) -> int:
+        """Return the strength of ice or of an icebreaker."""
+        return int(self._numbers.strength(state, self._the(state, title, which)))
+
+    def rez_cost(self, state: Any, title: object, which: int = 1) -> int:
+        """Return what it costs to rez a card."""
+        return int(self._numbers.rez_cost(state, self._the(state, title, which)))
+
+    def subroutines(self, state: Any, title: object, which: int = 1) -> list[str]:
+        """Return the subroutines of ice in words, gained ones included."""
+        found = self._numbers.subroutines(state, self._the(state, title, which))
+        return [each.text for each in found]
+
+    def hand_size(self, state: Any, seat: int) -> int:
+        """Return a player's maximum hand size."""
+        return int(self._numbers.hand_size(state, self._seat(seat)))
+
+    def memory_limit(self, state: Any) -> int:
+        """Return the Runner's memory units."""
+        return int(self._numbers.memory_limit(state))
+
+    def memory_used(self, state: Any) -> int:
+        """Return the memory units in use."""
+        return int(self._numbers.memory_used(state))

@@ -48,3 +48,24 @@ class Upon(Generic[S]):
         self.trigger: Trigger[S] = Trigger(
             effect, when, optional, once, per_run, label or effect.words(), hidden
         )
+
+
+class Occasion(Generic[S]):
+    """An event that the abilities of many cards wait for, with what must be true of it."""
+
+    def __init__(self, event: int, when: Condition[S]) -> None:
+        self.event: int = event
+        self.when: Condition[S] = when
+
+    def __call__(
+        self,
+        effect: Effect[S],
+        optional: bool = False,
+        per_run: bool = False,
+        label: str = "",
+        hidden: bool = False,
+    ) -> Upon[S]:
+        """Return a conditional ability for this occasion."""
+        return Upon(
+            self.event, effect, self.when, optional, per_run=per_run, label=label, hidden=hidden
+        )

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from mypy_extensions import mypyc_attr
 
 from nightdeck.games.netrunner_family.model.abilities import Trigger
+from nightdeck.games.netrunner_family.model.hosting import uses_of_others
 from nightdeck.games.netrunner_family.model.terms import CARD_QUANTITIES, MARKED, NONE
 from nightdeck.kernel.state import State
 from nightdeck.language import abilities
@@ -119,6 +120,13 @@ class NetrunnerState(CardState):
         if isinstance(trigger, Trigger) and trigger.per_run:
             return trigger_use(source, trigger.place) in self.used_in_run
         return super().is_spent(source, trigger)
+
+    def forget_uses(self, card: int) -> None:
+        """ANR-CC57, ONR-17.16 A copy that left play and came back is a new one."""
+        if self.used:
+            self.used = uses_of_others(self.used, card)
+        if self.used_in_run:
+            self.used_in_run = uses_of_others(self.used_in_run, card)
 
     def forget(self, card: int) -> None:
         """ANR-1.32, ONR-2.4e End every lasting or delayed effect about a card that leaves play."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from nightdeck.games.netrunner_family.model.terms import CORP, RUNNER, SIDE_NAMES
-from nightdeck.kernel.state import NOBODY
+from nightdeck.kernel.state import NOBODY, Option, State
 from nightdeck.seen.telling import YOU, said
 
 NAMED: Final = ("{corp}", "{runner}")
@@ -32,6 +32,15 @@ def ice_place(place: int, count: int) -> str:
     if place == count - 1:
         return "the outermost"
     return "the innermost" if place == 0 else f"{ordinal(count - 1 - place)} from outside"
+
+
+def rivals(state: State, seat: int, option: Option, place: int) -> list[int]:
+    """Return the cards that the options of this verb put where one of them puts a card."""
+    question = state.question
+    if question is None or question.seat != seat:
+        return []
+    others = [each for each in question.options if each[0] == option[0] and len(each) > place]
+    return [each[place] for each in others if each[place] >= 0]
 
 
 class Sentences:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from nightdeck.games.netrunner_family.model.terms import CORP, NONE, SIDE_NAMES
-from nightdeck.games.netrunner_family.seen.entries import ENTRIES_KEPT, Moment
+from nightdeck.games.netrunner_family.seen.entries import Moment
 from nightdeck.kernel.game import View
+from nightdeck.seen.zones import closed_zone, open_zone
 
 Zone = tuple[int, str, str, int]
 """Its number, its name in views, its label, its owner."""
@@ -33,39 +34,31 @@ class ZoneTable:
         for zone, name, label, owner in self.zones:
             inside = moment.table.zones[zone]
             if zone in self.count_only or self.own_only.get(zone, seat) != seat:
-                found[name] = closed_zone(label, owner, len(inside))
+                found[name] = closed_zone(label, whose(owner), len(inside))
             else:
-                found[name] = open_zone(moment, seat, label, owner, inside, cards)
+                found[name] = laid_open(moment, seat, label, owner, inside, cards)
         for zone, name, label, owner in servers:
             inside = moment.table.zones[zone]
-            found[name] = open_zone(moment, seat, label, owner, inside, cards)
-        found["looked-at"] = open_zone(moment, seat, "You look at", NONE, looked, cards)
+            found[name] = laid_open(moment, seat, label, owner, inside, cards)
+        found["looked-at"] = laid_open(moment, seat, "You look at", NONE, looked, cards)
         return found
 
 
-def open_zone(
+def whose(owner: int) -> int | None:
+    """Return the owner of a zone as views name it."""
+    return None if owner == NONE else owner
+
+
+def laid_open(
     moment: Moment, seat: int, label: str, owner: int, inside: list[int], cards: View
 ) -> View:
     """Return a zone whose cards the seat can point at, and add the cards."""
     if not inside:
-        return closed_zone(label, owner, 0)
+        return closed_zone(label, whose(owner), 0)
     tags = moment.tags
     for card in inside:
         cards[tags[card]] = moment.entry(card, seat)
-    return shown_zone(label, owner, tuple([tags[card] for card in inside]))
-
-
-@lru_cache(ENTRIES_KEPT)
-def shown_zone(label: str, owner: int, tags: tuple[str, ...]) -> View:
-    """Return a zone with the cards that lie in it."""
-    whose = None if owner == NONE else owner
-    return {"label": label, "owner": whose, "count": len(tags), "cards": list(tags)}
-
-
-@lru_cache(2_048)
-def closed_zone(label: str, owner: int, count: int) -> View:
-    """Return a zone of which the seat sees the number of cards only."""
-    return {"label": label, "owner": None if owner == NONE else owner, "count": count, "cards": []}
+    return open_zone(label, whose(owner), tuple([tags[card] for card in inside]))
 
 
 @lru_cache(512)
@@ -78,19 +71,6 @@ def zones_of(place: str, label: str, rear: str, zone: int) -> tuple[Zone, Zone]:
 
 
 # Seats, turn, timeline ----------------------------------------------------------------------------
-
-
-@lru_cache(4_096)
-def number(
-    name: str, label: str, value: int, icon: str, main: bool = False, each: str = ""
-) -> View:
-    """Return one number of a seat."""
-    found: View = {"id": name, "label": label, "value": value, "icon": icon}
-    if main:
-        found["main"] = True
-    if each:
-        found["each"] = each
-    return found
 
 
 def turn(seat: int, turn: int, phase: str) -> View:

@@ -60,7 +60,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         reversed_aims=at.Character(),
     ),
     "the-fool": Behaviour(
-        do.Sequence(do.Draw(1), do.ChooseCard(some.YourHand(), do.Discard())),
+        do.Sequence(do.Draw(1), do.DiscardOne()),
         reversed_effect=do.Draw(1),
     ),
     "the-hanged-man": Behaviour(

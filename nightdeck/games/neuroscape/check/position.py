@@ -13,11 +13,11 @@
     turn = 0: the seat whose turn it is; turn_number = 5; first = the seat that began
     stage = "deploy" (default), "initialize", "netcheck", "combat" or "reset"
 
-A character is a title, an id, or {"card": title, "running": True, "damage": 1, "bleed": 1, "plus":
-1, "marker": 1, "committed": 4, "cyberware": ["Riot Blade", {"card": ..., "port": "left arm",
-"by": 1}], "used": True, "fresh": True, "token": True, "frozen": True}. `committed` is as much as
-it costs unless said otherwise; `fresh`: it came into play this turn; `used`: its ability of the
-round is spent.
+A character is a title (the part before a comma will do), an id, or {"card": title, "running": True,
+"damage": 1, "bleed": 1, "plus": 1, "marker": 1, "committed": 4 or ["basic-ram", "hotfix-ram"],
+"cyberware": ["Riot Blade", {"card": ..., "port": "left arm", "by": 1}], "used": True,
+"fresh": True, "token": True, "frozen": True}. `committed` is as much as it costs unless said
+otherwise; `fresh`: it came into play this turn; `used`: its ability of the round is spent.
 
 What is not said: pools of 20, an empty bank, nothing in hand; Cyberdecks hold 20 copies of their
 filler and RAM decks 10 basic RAM; all mainframes are Coyote; it is turn 5 of a game seat 0 began.
@@ -28,12 +28,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from nightdeck.games.neuroscape.check.position_cards import (
+    BASIC,
+    MOST_CARDS,
     commit_memory,
     find,
+    find_printed,
     lay_character,
     lay_ram,
     read_card,
 )
+from nightdeck.games.neuroscape.check.position_limits import check_characters, check_slot_card
 from nightdeck.games.neuroscape.model.costs import cost_in_play
 from nightdeck.games.neuroscape.model.definitions import POOL
 from nightdeck.games.neuroscape.model.state import NeuState
@@ -42,6 +46,7 @@ from nightdeck.games.neuroscape.model.terms import (
     BANK,
     BIN,
     BIOFRAME_POOL,
+    CHARACTER,
     CYBERDECK,
     CYBERWARE,
     DEPLOY,
@@ -52,8 +57,10 @@ from nightdeck.games.neuroscape.model.terms import (
     MAINFRAME,
     MAINFRAME_CARD,
     MAINFRAME_POOL,
+    PROGRAM,
     PROTOCOL,
     PURGE,
+    RAM,
     RAM_DECK,
     SLOTS,
     START_HEALTH,
@@ -61,7 +68,7 @@ from nightdeck.games.neuroscape.model.terms import (
     TROJANS,
     VIRUS,
 )
-from nightdeck.games.neuroscape.rules.cyberware import open_ports
+from nightdeck.games.neuroscape.rules.cyberware import may_bear, open_ports
 from nightdeck.games.neuroscape.rules.programs import has_open_slot, mainframe_of
 from nightdeck.games.neuroscape.rules.setup import turn_order
 from nightdeck.games.neuroscape.rules.turns import Turn, Turns
@@ -83,6 +90,8 @@ STAGES: Final[dict[str, str]] = {
     "reset": "clear_damage",
 }
 FILLER: Final = "badlands-infantry"
+PLAYABLE: Final = CHARACTER | CYBERWARE | PROGRAM
+"""NEU-17.2 What a Cyberdeck may hold."""
 
 
 def arrange(state: NeuState, position: dict[str, Any]) -> None:
@@ -104,6 +113,7 @@ def arrange(state: NeuState, position: dict[str, Any]) -> None:
     lay_environment(state, words.get("environment"))
     lay_tethers(state, words.get("tethers", []))
     commit_all(state, sheets)
+    check_characters(state)
     start(state, words)
 
 
@@ -133,24 +143,32 @@ def lay_player(state: NeuState, seat: int, sheet: dict[str, Any]) -> None:
     pools = state.pools_of(seat)
     for pool, name in ((MAINFRAME_POOL, "mainframe_health"), (BIOFRAME_POOL, "bioframe_health")):
         if name in sheet:
-            pools[pool] = number(f"{what}, {name}", sheet[name], 1, 999)
-        elif not seat:
-            pools[pool] = START_HEALTH
+            health = number(f"{what}, {name}", sheet[name], 1, 999)
+            if pools[pool] not in (START_HEALTH, health):
+                raise BadSetup(f"{what}, {name}: the partner has {pools[pool]}, and they share it")
+            pools[pool] = health
     filler = sheet.get("filler", FILLER)
-    for kind, name in ((HAND, "hand"), (BIN, "bin"), (PURGE, "purge")):
+    for kind, name, kinds in (
+        (HAND, "hand", PLAYABLE),
+        (BIN, "bin", PLAYABLE | RAM),
+        (PURGE, "purge", PLAYABLE | RAM),
+    ):
         for card in listed(f"{what}, {name}", sheet.get(name, [])):
-            state.make_card(find(f"{what}, {name}", card), seat, state.zone_of(seat, kind))
+            place = find_printed(f"{what}, {name}", card, kinds)
+            state.make_card(place, seat, state.zone_of(seat, kind))
     deck = sheet.get("deck", 20)
-    cards: list[Any] = [filler] * deck if type(deck) is int else listed(f"{what}, deck", deck)
-    for card in cards[::-1]:
-        state.make_card(find(f"{what}, deck", card), seat, state.zone_of(seat, CYBERDECK))
+    if type(deck) is int:
+        deck = [filler] * number(f"{what}, deck", deck, 0, MOST_CARDS)
+    for card in listed(f"{what}, deck", deck)[::-1]:
+        place = find_printed(f"{what}, deck", card, PLAYABLE)
+        state.make_card(place, seat, state.zone_of(seat, CYBERDECK))
     memory = sheet.get("ram_deck", 10)
     if isinstance(memory, list):
         memory = memory[::-1]
     lay_ram(state, seat, RAM_DECK, memory, f"{what}, ram_deck")
     lay_ram(state, seat, BANK, sheet.get("bank", 0), f"{what}, bank")
     running = number(f"{what}, running", sheet.get("running", 0), 0, 99)
-    rows = [{"card": "basic-ram", "running": True}] * running
+    rows = [{"card": BASIC, "running": True}] * running
     lay_ram(state, seat, BANK, rows, f"{what}, running")
     for card in listed(f"{what}, field", sheet.get("field", [])):
         lay_character(state, seat, card)
@@ -167,14 +185,14 @@ def lay_slots(state: NeuState, seat: int, sheet: dict[str, Any]) -> None:
             words = given if isinstance(given, dict) else {"card": given}
             words = worded(what, words, ("card", "by", "played"))
             place = find(what, words.get("card"), kinds)
-            foe = (seat + 1) % state.seats
-            usual = seat if POOL[place].kind == PROTOCOL else foe
+            usual = seat if POOL[place].kind == PROTOCOL else state.opponents(seat)[0]
             owner = number(f"{what}, by", words.get("by", usual), 0, state.seats - 1)
+            check_slot_card(state, what, POOL[place], seat, owner)
             if not has_open_slot(state, seat):
                 raise BadSetup(f"{what}: all slots of this mainframe are full")
             card = state.make_card(place, owner, state.zone_of(seat, zone))
             state.stamp[card] = state.tick()
-            state.entered[card] = number(f"{what}, played", words.get("played", 0), 0, 300)
+            state.entered[card] = number(f"{what}, played", words.get("played", 0), 0, state.turn)
             state.attach(card, mainframe_of(state, seat))
             if zone == SLOTS:
                 state.activate(card)
@@ -201,6 +219,8 @@ def lay_tethers(state: NeuState, given: object) -> None:
         words = worded("a tether", each, ("card", "by", "bearers"))
         place = find("a tether", words.get("card"), CYBERWARE)
         owner = number("a tether, by", words.get("by", 0), 0, state.seats - 1)
+        if not POOL[place].tether:
+            raise BadSetup(f"a tether: {POOL[place].name} is none")
         names = listed("a tether, bearers", words.get("bearers", []))
         if len(names) != 2:
             raise BadSetup(f"a tether needs two bearers, not {len(names)}")
@@ -211,11 +231,15 @@ def lay_tethers(state: NeuState, given: object) -> None:
             fitting = [
                 card
                 for card in state.all_characters()
-                if state.definition[card] == wanted and card not in taken
+                if state.definition[card] == wanted
+                and card not in taken
+                and may_bear(state, owner, card, POOL[place])
+                and open_ports(state, card, POOL[place])
             ]
-            ports = open_ports(state, fitting[0], POOL[place]) if fitting else []
-            if not ports:
-                raise BadSetup(f"{POOL[wanted].name} cannot bear {POOL[place].name}")
+            if not fitting:
+                whose = f"no {POOL[wanted].name} of seat {owner} or a partner"
+                raise BadSetup(f"{whose} has an open port for {POOL[place].name}")
+            ports = open_ports(state, fitting[0], POOL[place])
             taken.append(fitting[0])
             if len(taken) == 1:
                 state.attach(ware, taken[0])
@@ -232,9 +256,7 @@ def commit_all(state: NeuState, sheets: dict[int, dict[str, Any]]) -> None:
     for seat, sheet in sheets.items():
         for card, given in zip(state.characters(seat), sheet.get("field", []), strict=True):
             words = read_card("a character", given)
-            cost = cost_in_play(state, card)
-            count = number("committed", words.get("committed", cost), 0, 99)
-            commit_memory(state, card, count)
+            commit_memory(state, card, words.get("committed", cost_in_play(state, card)))
 
 
 def start(state: NeuState, words: dict[str, Any]) -> None:
@@ -252,6 +274,7 @@ def start(state: NeuState, words: dict[str, Any]) -> None:
     state.turn_uses = []
     state.round_uses = []
     state.attacked = []
+    state.hurt = []
     state.items_put = [0] * state.seats
     state.played = [[] for _ in range(state.seats)]
     state.cache = []

@@ -37,6 +37,9 @@ CARD_WORDS: Final = (
 )  # fmt: skip
 
 NAMES: Final[dict[str, int]] = {}
+BASIC: Final = "basic-ram"
+MOST_CARDS: Final = 255
+"""NEU-17.2 No deck has more cards, and no bank needs more."""
 
 
 def find(what: str, name: object, kinds: int = -1) -> int:
@@ -45,6 +48,8 @@ def find(what: str, name: object, kinds: int = -1) -> int:
         for card in POOL:
             NAMES.setdefault(plain(card.name), card.place)
             NAMES[card.id] = card.place
+        for card in POOL:
+            NAMES.setdefault(plain(card.name.partition(",")[0]), card.place)
     if not isinstance(name, str):
         raise BadSetup(f"{what} needs the name of a card, not {shown(name)}")
     place = NAMES.get(name, NAMES.get(plain(name), -1))
@@ -53,6 +58,14 @@ def find(what: str, name: object, kinds: int = -1) -> int:
         raise BadSetup(f"{what}: there is no card {shown(name)}{hint_for(name, known)}")
     if not POOL[place].kind & kinds:
         raise BadSetup(f"{what}: {POOL[place].name} does not belong there")
+    return place
+
+
+def find_printed(what: str, name: object, kinds: int) -> int:
+    """NEU-14.5 Return the place of a card outside play, where no token can be."""
+    place = find(what, name, kinds)
+    if POOL[place].token:
+        raise BadSetup(f"{what}: {POOL[place].name} is a token, which is nowhere but in play")
     return place
 
 
@@ -87,11 +100,13 @@ def lay_character(state: NeuState, seat: int, given: object) -> int:
     return card
 
 
-def commit_memory(state: NeuState, card: int, count: int) -> None:
-    """Lay so much basic RAM under a character."""
+def commit_memory(state: NeuState, card: int, given: object) -> None:
+    """Lay RAM under a character: so much basic RAM, or what a list names."""
     seat = state.control[card]
-    for _ in range(count):
-        ram = state.make_card(find("RAM", "basic-ram"), seat, state.zone_of(seat, COMMITTED))
+    what = f"{POOL[state.definition[card]].name}, committed"
+    names = given if isinstance(given, (list, tuple)) else [BASIC] * number(what, given, 0, 99)
+    for name in names:
+        ram = state.make_card(find(what, name, RAM), seat, state.zone_of(seat, COMMITTED))
         state.attach(ram, card)
 
 
@@ -101,6 +116,8 @@ def lay_cyberware(state: NeuState, seat: int, bearer: int, given: object) -> Non
     words = given if isinstance(given, dict) else {"card": given}
     words = worded(what, words, ("card", "port", "by"))
     place = find(what, words.get("card"), CYBERWARE)
+    if POOL[place].tether:
+        raise BadSetup(f"{what}: {POOL[place].name} has two bearers and stands under 'tethers'")
     owner = number(f"{what}, by", words.get("by", seat), 0, state.seats - 1)
     ports = open_ports(state, bearer, POOL[place])
     if "port" in words:
@@ -117,7 +134,9 @@ def lay_cyberware(state: NeuState, seat: int, bearer: int, given: object) -> Non
 
 def lay_ram(state: NeuState, seat: int, zone: int, given: object, what: str) -> None:
     """Put RAM into a bank: a number of refreshed basic RAM, or a list of names."""
-    rows = [{"card": "basic-ram"}] * given if type(given) is int else listed(what, given)
+    if type(given) is int:
+        given = [{"card": BASIC}] * number(what, given, 0, MOST_CARDS)
+    rows = listed(what, given)
     for each in rows:
         words = (
             worded(what, each, ("card", "running")) if isinstance(each, dict) else {"card": each}

@@ -42,6 +42,7 @@ from nightdeck.games.neuroscape.language.effects_damage import (
 from nightdeck.games.neuroscape.language.effects_hands import (
     Discard,
     DiscardAtRandom,
+    DiscardOne,
     Draw,
     PurgeBin,
     RedealHands,
@@ -142,6 +143,7 @@ __all__ = [
     "Discard",
     "DiscardAtRandom",
     "DiscardFromHand",
+    "DiscardOne",
     "Draw",
     "Duel",
     "EachDestroysHalf",

@@ -106,6 +106,9 @@ class CopyItem(Effect):
             copy[FREED] = 0
             if copy[KIND] == CARD_ITEM:
                 copy[CARD] = item[CARD] if POOL[item[DEFINITION]].kind != TROJAN else NONE
+                if copy[CARD] == NONE and item[CARD] != NONE:
+                    # NEU-14.12 The copier sees the face of a trojan that is being played.
+                    state.reveal(item[CARD], state.friends(copy[SEAT]))
             state.call(Copying(copy))
 
 

@@ -12,6 +12,8 @@ from nightdeck.games.neuroscape.model.costs import cost_of_copy
 from nightdeck.games.neuroscape.model.definitions import PLACES
 from nightdeck.games.neuroscape.model.events import (
     CARD_REFRESHED,
+    PURGED,
+    RETURNED,
     TOKEN_CREATED,
 )
 from nightdeck.games.neuroscape.model.options import (
@@ -112,6 +114,7 @@ class Purge(Effect):
         if state.is_in_play(card):
             leave_play(state, [card], PURGING)
         elif card >= 0 and state.kind_of_zone(card) == BIN:
+            state.emit(PURGED, card)
             relocate(state, card, state.zone_of(state.owner[card], PURGE))
 
 
@@ -144,6 +147,7 @@ class ToHand(Effect):
         if state.is_in_play(card):
             leave_play(state, [card], TO_HAND)
         elif card >= 0 and state.kind_of_zone(card) == BIN:
+            state.emit(RETURNED, card, state.owner[card])
             relocate(state, card, state.zone_of(state.owner[card], HAND))
 
 

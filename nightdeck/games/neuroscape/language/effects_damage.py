@@ -23,7 +23,7 @@ from nightdeck.games.neuroscape.model.terms import (
 from nightdeck.games.neuroscape.model.vocabulary import Amount, Condition, Effect
 from nightdeck.games.neuroscape.rules.checkpoint import destroy_dead, is_beaten
 from nightdeck.games.neuroscape.rules.damage import Damage, deal
-from nightdeck.games.neuroscape.rules.leaving import remove_from_combat
+from nightdeck.games.neuroscape.rules.leaving import is_doomed, remove_from_combat
 from nightdeck.games.neuroscape.rules.winning import eliminate_the_fallen
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.language.card_state import TARGET
@@ -193,9 +193,10 @@ class Beaten(Frame):
         if not state.is_on_field(self.target) or not is_beaten(state, self.target):
             return DONE
         self.seat = state.control[self.target]
+        is_purged = is_doomed(state, self.target)
         eliminate_the_fallen(state)
         destroy_dead(state)
-        return None
+        return DONE if is_purged else None  # NEU-10.14 what is purged was not destroyed
 
     def follow(self, state: NeuState) -> str | None:
         """The effect gets the former controller as its number."""

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from nightdeck.games.neuroscape.language.players import EVENT_PLAYER, TARGET_PLAYER, YOU, players
+from nightdeck.games.neuroscape.language.some import YourHand
+from nightdeck.games.neuroscape.model.events import PURGED
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import BIN, HAND, PURGE
 from nightdeck.games.neuroscape.model.vocabulary import Amount, Effect
 from nightdeck.games.neuroscape.rules.hands import discard, draw
 from nightdeck.games.neuroscape.rules.leaving import relocate
+from nightdeck.kernel.frames import DONE
+from nightdeck.language.flow import ChooseCard
+from nightdeck.language.resolving import Asking
 from nightdeck.language.values import amount_of, told
 
 
@@ -58,6 +63,18 @@ class Discard(Effect):
             discard(state, target)
 
 
+class DiscardOne(ChooseCard[NeuState]):
+    """NEU-6.12 You discard a card of your choice; NEU-2.11 with an empty hand nothing is asked."""
+
+    def __init__(self) -> None:
+        super().__init__(YourHand(), Discard())
+
+    def offer(self, state: NeuState, frame: Asking) -> str | None:
+        if not state.cards(state.controller(frame.source), HAND):
+            return DONE
+        return super().offer(state, frame)
+
+
 class RedealHands(Effect):
     """Each player discards the whole hand, then draws as many cards."""
 
@@ -77,4 +94,5 @@ class PurgeBin(Effect):
     def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
         for seat in players(state, source, target, number, TARGET_PLAYER):
             for card in list(state.cards(seat, BIN)):
+                state.emit(PURGED, card)
                 relocate(state, card, state.zone_of(seat, PURGE))

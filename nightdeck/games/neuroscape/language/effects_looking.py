@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from nightdeck.games.neuroscape.language.players import TARGET_PLAYER, players
 from nightdeck.games.neuroscape.model.codes import is_player
-from nightdeck.games.neuroscape.model.events import LOOKED
+from nightdeck.games.neuroscape.model.events import LOOKED, PUT_ON_TOP, PUT_UNDER, SAW, TOOK
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import CYBERDECK, HAND, NONE, RAM_DECK, TROJANS
 from nightdeck.games.neuroscape.model.vocabulary import Condition, Effect
@@ -30,8 +30,7 @@ class Look(Effect):
         if is_player(target):
             show_top(state, seat, state.seat_meant(target), CYBERDECK)
         elif target >= 0 and state.kind_of_zone(target) == TROJANS:
-            state.reveal(target, state.friends(seat))
-            state.emit(LOOKED, seat, 1, TROJANS)
+            show(state, seat, [target], TROJANS, state.seat_of_zone(target))
 
 
 class LookAtBothDecks(Effect):
@@ -46,12 +45,25 @@ class LookAtBothDecks(Effect):
         show_top(state, seat, seat, CYBERDECK)
 
 
+def show(
+    state: NeuState, seat: int, cards: list[int], kind: int, whose: int, mask: int = 0
+) -> None:
+    """NEU-19.2 Show cards to whoever looks and their partner, or to the seats of a mask.
+
+    NEU-19.7 Everybody hears how many cards of which zone it are; which ones, only who sees them.
+    """
+    mask = mask or state.friends(seat)
+    state.emit(LOOKED, seat, len(cards), kind, whose)
+    for card in cards:
+        state.reveal(card, mask)
+        state.emit_to(SAW, (seat, card), mask, mask)
+
+
 def show_top(state: NeuState, seat: int, whose: int, kind: int) -> None:
     """Show a player the top card of a deck."""
     deck = state.cards(whose, kind)
     if deck:
-        state.reveal(deck[-1], state.friends(seat))
-        state.emit(LOOKED, seat, 1, kind)
+        show(state, seat, deck[-1:], kind, whose)
 
 
 class LookAtHand(Effect):
@@ -67,15 +79,7 @@ class LookAtHand(Effect):
     def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
         seat = state.controller(source)
         for other in players(state, source, target, number, self.whom):
-            show_hand(state, seat, other, state.friends(seat))
-
-
-def show_hand(state: NeuState, seat: int, whose: int, mask: int) -> None:
-    """Show a hand to the seats of a mask."""
-    hand = state.cards(whose, HAND)
-    for card in hand:
-        state.reveal(card, mask)
-    state.emit(LOOKED, seat, len(hand), HAND)
+            show(state, seat, state.cards(other, HAND), HAND, other)
 
 
 class DiscardFromHand(Choosing[NeuState]):
@@ -102,7 +106,8 @@ class DiscardFromHand(Choosing[NeuState]):
         if victim == NONE or not state.cards(victim, HAND):
             return DONE
         seat = state.controller(frame.source)
-        show_hand(state, seat, victim, EVERYBODY if self.to_all else state.friends(seat))
+        hand = state.cards(victim, HAND)
+        show(state, seat, hand, HAND, victim, EVERYBODY if self.to_all else 0)
         options: list[Option] = [
             (CARD, card)
             for card in state.cards(victim, HAND)
@@ -122,10 +127,8 @@ class DiscardFromHand(Choosing[NeuState]):
 def looked_at(state: NeuState, seat: int, count: int) -> list[int]:
     """Show a player as many top cards as there are, the topmost first."""
     cards = state.cards(seat, CYBERDECK)[-count:][::-1]
-    for card in cards:
-        state.reveal(card, state.friends(seat))
     if cards:
-        state.emit(LOOKED, seat, len(cards), CYBERDECK)
+        show(state, seat, cards, CYBERDECK, seat)
     return cards
 
 
@@ -134,6 +137,7 @@ def put_into_deck(state: NeuState, seat: int, card: int, place: int) -> None:
     state.known[card] &= ~state.friends(seat)
     state.move(card, state.zone_of(seat, CYBERDECK), place)
     state.serial[card] += 1
+    state.emit(PUT_UNDER if place == 0 else PUT_ON_TOP, seat, 1)
 
 
 class LookAtTop(Choosing[NeuState]):
@@ -147,8 +151,7 @@ class LookAtTop(Choosing[NeuState]):
         deck = state.cards(seat, CYBERDECK)
         if not deck:
             return
-        state.reveal(deck[-1], state.friends(seat))
-        state.emit(LOOKED, seat, 1, CYBERDECK)
+        show(state, seat, deck[-1:], CYBERDECK, seat)
         state.call(Asking(self.number, source, target, number))
 
     def offer(self, state: NeuState, frame: Asking) -> str | None:
@@ -159,10 +162,9 @@ class LookAtTop(Choosing[NeuState]):
     def take(self, state: NeuState, frame: Asking) -> str | None:
         seat = state.controller(frame.source)
         card = state.cards(seat, CYBERDECK)[-1]
-        state.known[card] &= ~state.friends(seat)
         if state.answer[0] == YES:
-            state.move(card, state.zone_of(seat, CYBERDECK), 0)
-            state.serial[card] += 1
+            put_into_deck(state, seat, card, 0)
+        state.known[card] &= ~state.friends(seat)
         return DONE
 
 
@@ -292,6 +294,7 @@ class Taking(Frame):
             return None
         if effect.that is not None:
             state.reveal(card, EVERYBODY)
+        state.emit(TOOK, self.seat, card)
         state.move(card, state.zone_of(self.seat, HAND))
         state.serial[card] += 1
         state.moved = 1

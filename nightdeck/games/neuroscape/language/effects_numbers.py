@@ -160,9 +160,9 @@ class PlaceCountersEach(Effect):
         ]
         for card in fitting:
             state.counters[self.kind][card] += 1
+            state.dirty = 1
+            state.moved = 1
             state.emit(COUNTERS_PLACED, card, self.kind, 1)
-        state.dirty = 1
-        state.moved = 1
 
 
 class Heal(Effect):
@@ -170,10 +170,10 @@ class Heal(Effect):
 
     def resolve(self, state: NeuState, source: int, target: int, number: int) -> None:
         if state.is_on_field(target):
+            state.moved |= state.counters[BLEED][target] > 0
             state.counters[BLEED][target] = 0
             state.damage[target] = 0
             state.dirty = 1
-            state.moved = 1
 
 
 class NextCostsLess(Effect):

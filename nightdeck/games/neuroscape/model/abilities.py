@@ -29,6 +29,9 @@ VAMP: Final = 10_000
 BLEEDING: Final = 10_002
 """The place of the bleed entry in the queue of a netcheck (NEU-5.3b)."""
 
+FADING: Final = 10_003
+"""The place in the queue of a token that is purged as the turn ends (NEU-5.7d)."""
+
 UNASKED: Final = -3
 
 

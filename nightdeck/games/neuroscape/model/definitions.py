@@ -104,11 +104,7 @@ PLACES: Final[dict[str, int]] = {}
 
 def add_to_pool(cards: tuple[Card, ...]) -> None:
     """Number the definitions of the game, once, in the order of the card files."""
-    for card in cards:
-        card.place = len(POOL)
-        PLACES[card.id] = card.place
-        POOL.append(card)
-        BOOK.number_card(card.id, card, card.place)
+    BOOK.add(POOL, PLACES, cards)
 
 
 def aims_of(card: Card, reversed_: int, mode: int) -> tuple[Aim, ...]:

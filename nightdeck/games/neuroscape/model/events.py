@@ -69,12 +69,16 @@ CONTROL_CHANGED: Final = 68  # card, player
 PSYCHOSIS_ROLLED: Final = 69  # character, die
 PLAYER_ELIMINATED: Final = 70  # player
 GAME_OVER: Final = 71  # winner or NONE
-LOOKED: Final = 72  # player, cards, zone
+LOOKED: Final = 72  # player, cards, zone, whose zone
+SAW: Final = 73  # player, card: told only to those who see it
 ROLLED: Final = 74  # player, die
 BECAME_COPY: Final = 75  # card
 REMOVED_FROM_COMBAT: Final = 76  # card
 FEATURE_USED: Final = 77  # card, feature
+TOOK: Final = 78  # player, card: from a deck into the hand
 GAVE_UP: Final = 79  # player whose partner plays on
+PUT_UNDER: Final = 80  # player, cards put on the bottom of the own Cyberdeck
+PUT_ON_TOP: Final = 81  # player, cards put back on top of the own Cyberdeck
 
 ROLES: Final[dict[int, str]] = {
     ENTERED_PLAY: "cs",
@@ -135,7 +139,11 @@ ROLES: Final[dict[int, str]] = {
     PSYCHOSIS_ROLLED: "cn",
     PLAYER_ELIMINATED: "s",
     GAME_OVER: "s",
-    LOOKED: "snn",
+    LOOKED: "snns",
+    SAW: "sc",
+    TOOK: "sc",
+    PUT_UNDER: "sn",
+    PUT_ON_TOP: "sn",
     ROLLED: "sn",
     BECAME_COPY: "c",
     REMOVED_FROM_COMBAT: "c",

@@ -174,7 +174,7 @@ def points_to(state: NeuState, card: int) -> int:
     """NEU-R57 Return whose synergy a card is: its controller's, or its bearer's or host's."""
     if state.rulings[R57]:
         definition = POOL[state.definition[card]]
-        if definition.malicious:
+        if definition.malicious and state.host[card] != NONE:
             return state.control[state.host[card]]
         if definition.kind == VIRUS:
             return state.host_player(card)

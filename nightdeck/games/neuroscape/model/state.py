@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from nightdeck.games.neuroscape.model.abilities import NeuTrigger
@@ -15,6 +17,8 @@ from nightdeck.games.neuroscape.model.codes import (
 )
 from nightdeck.games.neuroscape.model.definitions import INDEX_ROWS, POOL, Card
 from nightdeck.games.neuroscape.model.items import CARD, ID, WHERE
+from nightdeck.games.neuroscape.model.options import AIM
+from nightdeck.games.neuroscape.model.options import CARD as CARD_VERB
 from nightdeck.games.neuroscape.model.rulings import R31
 from nightdeck.games.neuroscape.model.terms import (
     ATTACHED,
@@ -25,6 +29,7 @@ from nightdeck.games.neuroscape.model.terms import (
     HAND,
     NONE,
     PROTOCOL,
+    RAM,
     SEAT_ZONES,
     SLOTS,
     START_HEALTH,
@@ -34,6 +39,11 @@ from nightdeck.games.neuroscape.model.terms import (
 from nightdeck.games.neuroscape.model.vocabulary import EFFECTS, Effect
 from nightdeck.kernel.state import EVERYBODY, Option, State
 from nightdeck.language.card_state import CardState, trigger_use
+
+RAM_QUESTIONS: Final = ("card", "target", "copy-target")
+"""The questions that may list RAM."""
+
+OF_A_CARD: Final = (AIM, CARD_VERB)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -88,6 +98,7 @@ class NeuState(CardState):
         self.blockers: list[list[int]] = []  # blocker, attacker
         self.tried: list[int] = []  # NEU-9.1c declared or failed in this combat
         self.attacked: list[int] = []  # NEU-9.3f attacked this turn
+        self.hurt: list[int] = []  # NEU-10.15 pools that damage was aimed at this turn
         # NEU-7.9 temporary cost effects: stamp, seat, kinds, amount, least, duration
         self.discounts: list[list[int]] = []
         self.round_uses: list[list[int]] = []  # card, place, seat: NEU-10.15 once per round
@@ -138,6 +149,7 @@ class NeuState(CardState):
         copy.blockers = [row[:] for row in self.blockers]
         copy.tried = self.tried[:]
         copy.attacked = self.attacked[:]
+        copy.hurt = self.hurt[:]
         copy.discounts = [row[:] for row in self.discounts]
         copy.round_uses = [row[:] for row in self.round_uses]
         copy.turn_uses = [row[:] for row in self.turn_uses]
@@ -153,6 +165,8 @@ class NeuState(CardState):
         default: int = 0,
     ) -> None:
         """NEU-16.8 Ask whoever decides for a seat."""
+        if name in RAM_QUESTIONS:
+            options, default = self.once_each(options, default)
         super().ask(self.deciding[seat], name, options, about, default)
 
     def ask_if_open(
@@ -164,7 +178,24 @@ class NeuState(CardState):
         default: int = 0,
     ) -> None:
         """NEU-2.11, NEU-16.8 Ask whoever decides for a seat, if there is anything to decide."""
+        if name in RAM_QUESTIONS:
+            options, default = self.once_each(options, default)
         super().ask_if_open(self.deciding[seat], name, options, about, default)
+
+    def once_each(self, options: list[Option], default: int) -> tuple[list[Option], int]:
+        """NEU-2.11 Return options with equal RAM of one place named once, and the default."""
+        usual = options[default]
+        seen: list[tuple[int, ...]] = []
+        kept: list[Option] = []
+        for option in options:
+            card = option[1] if len(option) == 2 else NONE
+            if card >= 0 and option[0] in OF_A_CARD and self.card(card).kind == RAM:
+                face = self.definition[card], self.running[card], self.zone[card], self.host[card]
+                if face in seen:
+                    continue
+                seen.append(face)
+            kept.append(option)
+        return kept, kept.index(usual) if usual in kept else 0
 
     # Zones ----------------------------------------------------------------------------------------
 

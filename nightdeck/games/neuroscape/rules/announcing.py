@@ -301,10 +301,13 @@ class Announcing(Frame):
         if lost:
             item[PAID] = max(0, attack(state, lost[0])) if state.is_on_field(lost[0]) else 0
         state.result = 1
-        if ability is not None and actor != NONE:
-            check_psychosis(state, actor, item[SEAT])
+        checks = ability is not None and actor != NONE
+        if checks and actor in lost:
+            check_psychosis(state, actor, item[SEAT])  # NEU-11.11 as it last was in play
         if lost:
             leave_play(state, lost, SACRIFICE)
+        if checks and actor not in lost:
+            check_psychosis(state, actor, item[SEAT])  # NEU-11.8 after the costs
         return None
 
     def check_psychosis(self, state: NeuState) -> str | None:

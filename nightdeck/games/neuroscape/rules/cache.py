@@ -58,6 +58,19 @@ class Cache(Pile[NeuState]):
         self.floor: int = floor
         """What is not newer waits for the pile that this one was opened above (NEU-R04)."""
 
+    def open_round(self, state: NeuState) -> str | None:
+        """NEU-8.4 A check for the newest item; NEU-16.9 none if the active player is out."""
+        return "resolve_newest" if state.is_out(state.active_seat) else super().open_round(state)
+
+    def offer(self, state: NeuState) -> str | None:
+        """NEU-8.13 If its item has vanished, the check goes on for the one on top, passes kept."""
+        if state.out and state.cache:
+            asked = self.order_after(state, state.cache[-1])
+            left = [seat for seat in self.order[self.passes :] if seat in asked]
+            self.order = self.order[: self.passes] + left
+            self.turn = self.passes if left else 0
+        return super().offer(state)
+
     def is_closed(self, state: NeuState) -> bool:
         """NEU-8.13 A check is over when nothing is left that it could be about."""
         return self.top(state) <= self.floor

@@ -58,10 +58,11 @@ class Checkpoint(Frame):
                 if missing(state, card) < 0:
                     rams = committed(state, card)
                     options: list[Option] = []
-                    seen: list[int] = []
+                    seen: list[tuple[int, int]] = []
                     for ram in rams:
-                        if state.definition[ram] not in seen:
-                            seen.append(state.definition[ram])
+                        face = state.definition[ram], state.owner[ram]
+                        if face not in seen:
+                            seen.append(face)
                             options.append((GIVE_BACK, ram))
                     state.ask_if_open(seat, "give-back", options, (card,))
                     return None

@@ -29,7 +29,7 @@ def take_control(state: NeuState, card: int, seat: int, duration: int, source: i
 def move_to(state: NeuState, card: int, seat: int) -> None:
     """NEU-7.16 Memory goes home, the character leaves combat, tethers break; NEU-R29, NEU-R56."""
     if not state.rulings[R29]:
-        free_memory(state, card, False)
+        free_memory(state, card, False, leaves=False)
     remove_from_combat(state, card)
     for ware in worn_by(state, card):
         if not POOL[state.definition[ware]].tether:

@@ -85,23 +85,19 @@ class Damage(Frame):
     def prevent(self, state: NeuState) -> str | None:
         """NEU-16.11 Each prevention once for the whole batch against its recipient.
 
-        "The first time each turn" is used up by the first batch, even if nothing is left for it.
+        NEU-10.15 "The first time each turn" counts from the start of the turn and is used up by
+        the first batch, even if nothing is left for it.
         """
         for card in state.index[PREVENTION_ROW]:
             for place, prevention in enumerate(POOL[state.definition[card]].prevents):
                 for code in self.struck:
                     mark = [card, place, code]
                     batch = [packet for packet in self.packets if packet[TARGET] == code]
-                    if mark_used(self.used, mark):
+                    if mark_used(self.used, mark) or (prevention.first and code in state.hurt):
                         continue
                     if not applies(state, card, prevention, code, batch):
                         continue
                     self.used += mark
-                    if prevention.first:
-                        use = [card, 100 + place, 0]
-                        if use in state.turn_uses:
-                            continue
-                        state.turn_uses.append(use)
                     packets = self.against(code)
                     if packets:
                         self.left = prevention.most
@@ -135,6 +131,7 @@ class Damage(Frame):
 
     def deal(self, state: NeuState) -> str | None:
         """NEU-16.11 Everything left is dealt at once; a packet of 0 is not dealt."""
+        state.hurt += [code for code in self.struck if is_pool(code) and code not in state.hurt]
         for packet in self.packets:
             if packet[AMOUNT] > 0:
                 deal_packet(state, packet)
@@ -167,15 +164,16 @@ def deal_packet(state: NeuState, packet: list[int]) -> None:
     source, code, amount, combat = packet
     state.in_combat_damage = combat
     state.dirty = 1
-    state.moved = 1
     if not is_pool(code):
         if state.is_on_field(code):
             state.damage[code] += amount
             if source >= 0 and holds(state, PURGES_VICTIMS, source):
-                state.marks.append([DOOMED, code, state.serial[code]])
+                doom = [DOOMED, code, state.serial[code], source, state.serial[source]]
+                state.marks.append(doom)
             state.emit(DAMAGED_CHARACTER, source, code, amount, combat)
         return
     seat, pool = pool_of(code)
+    state.moved = 1
     state.pools_of(seat)[pool] -= amount
     state.emit(DAMAGED_PLAYER, source, seat, amount, pool, combat)
     vamp(state, source, pool, amount)
@@ -209,7 +207,7 @@ def gain(state: NeuState, seat: int, pool: int, amount: int) -> None:
     if state.rulings[R20]:
         amount = max(0, min(amount, START_HEALTH - pools[pool]))
     pools[pool] += amount
-    state.moved = 1
+    state.moved |= amount > 0
     state.emit(HEALTH_GAINED, seat, amount, pool)
 
 

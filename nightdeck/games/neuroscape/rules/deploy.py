@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from nightdeck.games.neuroscape.model.options import DONE_WITH
 from nightdeck.games.neuroscape.model.state import NeuState
-from nightdeck.games.neuroscape.model.terms import HAND, NONE
+from nightdeck.games.neuroscape.model.terms import NONE
 from nightdeck.games.neuroscape.rules.announcing import announce
 from nightdeck.games.neuroscape.rules.cache import Unwinding
-from nightdeck.games.neuroscape.rules.playing import deploy_options
+from nightdeck.games.neuroscape.rules.playing import deploy_options, may_be_hiding_something
 from nightdeck.kernel.frames import DONE, Frame
 
 
@@ -23,11 +23,11 @@ class Deploying(Frame):
         self.newest: int = newest
 
     def offer(self, state: NeuState) -> str | None:
-        """NEU-2.11 Asked with cards in hand even if "done" is the only answer."""
+        """NEU-2.11 Asked with "done" alone too, unless public facts prove that nothing is left."""
         if state.is_out(self.seat):
             return DONE
         options = deploy_options(state, self.seat)
-        if not options and not state.cards(self.seat, HAND):
+        if not options and not may_be_hiding_something(state, self.seat):
             return DONE
         options.append((DONE_WITH,))
         state.ask(self.seat, "deploy", options, (), len(options) - 1)

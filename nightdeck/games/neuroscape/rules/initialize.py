@@ -52,7 +52,7 @@ def picks(state: NeuState, seat: int) -> int:
 class Picks(Frame):
     """NEU-5.1c Each pick is a draw, an install, or the end; the first is seen before the second."""
 
-    steps: ClassVar[tuple[str, ...]] = ("miss", "pick", "take", "go_on")
+    steps: ClassVar[tuple[str, ...]] = ("miss", "suffer", "pick", "take", "go_on")
 
     def __init__(self, left: int) -> None:
         self.left: int = left
@@ -61,6 +61,11 @@ class Picks(Frame):
         """NEU-R16 An empty Cyberdeck at the start of the picks is a missed draw."""
         if state.rulings[R16] and not state.cards(state.active_seat, CYBERDECK):
             missed_draw(state, state.active_seat)
+        return None
+
+    def suffer(self, state: NeuState) -> str | None:
+        """NEU-16.1 What the missed draw has cost is settled before the first pick."""
+        settle(state)
         return None
 
     def pick(self, state: NeuState) -> str | None:

@@ -114,8 +114,15 @@ def leave_play(state: NeuState, cards: list[int], how: int) -> None:
 
 
 def is_doomed(state: NeuState, card: int) -> bool:
-    """NEU-10.14 Tell whether a character is purged instead of being destroyed."""
-    return [DOOMED, card, state.serial[card]] in state.marks
+    """NEU-10.14 Tell whether a character is purged instead of being destroyed.
+
+    NEU-10.11 Only while whoever dealt it the damage is still in play.
+    """
+    for row in state.marks:
+        if row[0] == DOOMED and row[1:3] == [card, state.serial[card]]:
+            if state.is_on_field(row[3]) and state.serial[row[3]] == row[4]:
+                return True
+    return False
 
 
 def tell_leaving(state: NeuState, card: int, how: int) -> None:
@@ -149,6 +156,9 @@ def take_out(state: NeuState, card: int, how: int) -> None:
     let_go(state, card)
     state.forget(card)
     drop_uses(state, card)
+    if card in state.attacked:
+        # NEU-2.12 If it returns, it has not attacked; whoever attacked first stays the first.
+        state.attacked = [NONE if each == card else each for each in state.attacked]
     blank_columns(state, card)
     relocate(state, card, destination(state, card, how, bin_of), 0 if how == TO_BOTTOM else -1)
 
@@ -196,14 +206,16 @@ def let_go(state: NeuState, card: int) -> None:
     state.host_too[card] = NONE
 
 
-def free_memory(state: NeuState, card: int, refreshed: bool) -> None:
+def free_memory(state: NeuState, card: int, refreshed: bool, leaves: bool = True) -> None:
     """NEU-7.6 Committed RAM goes to its owner's bank, running unless the card was force quit.
 
-    NEU-R26 `committed`: so does what lies under a program.
+    NEU-R26 `committed`: so does what lies under a program. `leaves`: the card leaves play, which
+    some RAM survives refreshed; NEU-7.16 a change of control is no leaving.
     """
     for ram in list(state.hosted.get(card, ())):
         if state.card(ram).kind == RAM:
-            release(state, ram, refreshed or state.card(ram).returns_refreshed)
+            spared = leaves and state.card(ram).returns_refreshed
+            release(state, ram, refreshed or spared)
 
 
 def release(state: NeuState, ram: int, refreshed: bool) -> None:
@@ -243,7 +255,10 @@ def remove_from_combat(state: NeuState, card: int) -> None:
 
 
 def to_bin(state: NeuState, card: int) -> None:
-    """NEU-2.3 Put a card that is not in play into its owner's bin."""
+    """NEU-2.3 Put a card that is not in play into its owner's bin; NEU-14.8 a token vanishes."""
     state.reveal(card, EVERYBODY)
     blank_columns(state, card)
-    relocate(state, card, state.zone_of(state.owner[card], BIN))
+    is_token = state.token[card] != 0
+    relocate(
+        state, card, state.table_zone(GONE) if is_token else state.zone_of(state.owner[card], BIN)
+    )

@@ -50,9 +50,12 @@ from nightdeck.kernel.state import EVERYBODY
 
 
 def mark_use(state: NeuState, item: list[int], ability: Ability, passed: bool) -> None:
-    """NEU-10.4 The ability of the round is used, by a failed attempt too (NEU-R07)."""
+    """NEU-10.4 The ability of the round is used, by a failed attempt too (NEU-R07).
+
+    NEU-2.12 What was sacrificed for its own ability keeps no count: if it returns, it is new.
+    """
     seat, card, actor = item[SEAT], item[CARD], item[ACTOR]
-    if not passed and state.rulings[R07]:
+    if not state.is_in_play(card) or (not passed and state.rulings[R07]):
         return
     if actor != NONE and (card == actor or not state.rulings[R46]):
         state.spent[actor] = 1

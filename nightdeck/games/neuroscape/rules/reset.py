@@ -5,6 +5,7 @@ Worked examples: NEU-E42.
 
 from __future__ import annotations
 
+from nightdeck.games.neuroscape.model.abilities import FADING
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import DOOMED, FLEETING, THIS_TURN, UNTIL_TURN_OF
 from nightdeck.games.neuroscape.rules.control import revert_control
@@ -18,13 +19,19 @@ def end_this_turn(state: NeuState) -> None:
     revert_control(state)
 
 
-def purge_fleeting(state: NeuState) -> None:
-    """NEU-5.7b Tokens that were made for this turn only cease to exist."""
-    fleeting = [
-        row[1] for row in state.marks if row[0] == FLEETING and state.serial[row[1]] == row[2]
-    ]
+def queue_fleeting(state: NeuState) -> None:
+    """NEU-5.7d Tokens made for this turn only are purged by a trigger, after the checkpoint."""
+    for row in state.marks:
+        token, serial = row[1:3]
+        if row[0] == FLEETING and state.serial[token] == serial:
+            state.pending.append([state.control[token], token, FADING, token, serial])
     state.marks = [row for row in state.marks if row[0] not in (FLEETING, DOOMED)]
-    leave_play(state, fleeting, PURGING)
+
+
+def fade(state: NeuState, token: int, serial: int) -> None:
+    """NEU-5.7b A token that was made for this turn only ceases to exist."""
+    if state.serial[token] == serial:
+        leave_play(state, [token], PURGING)
 
 
 def end_until_next_turn(state: NeuState, seat: int) -> None:

@@ -141,10 +141,10 @@ def take_effect(state: NeuState, item: list[int]) -> None:
 
 
 def has_source(state: NeuState, item: list[int]) -> bool:
-    """NEU-R06 Tell whether the source of an ability is still in play."""
+    """NEU-R06 Tell whether the character whose ability it is, if it is one's, is still in play."""
     actor = item[ACTOR]
     if actor == NONE:
-        return state.is_in_play(item[CARD])
+        return True
     return state.is_on_field(actor) and state.serial[actor] == item[SERIAL]
 
 

@@ -159,7 +159,7 @@ class Opening(Frame):
         elif state.rulings[R48]:
             state.answer = (GO_FIRST, seat)
         else:
-            state.ask(seat, "play-order", [(GO_FIRST, each) for each in range(state.seats)])
+            state.ask(seat, "play-order", [(GO_FIRST, each) for each in state.survivors()])
         return None
 
     def take_order(self, state: NeuState) -> str | None:

@@ -18,6 +18,7 @@ from nightdeck.games.neuroscape.model.abilities import (
     CHOSEN,
     CHOSEN_SERIAL,
     FACE,
+    FADING,
     NUMBER,
     PLACE,
     SERIAL,
@@ -38,6 +39,7 @@ from nightdeck.games.neuroscape.rules.aiming import Aiming, aiming_of, chooser_o
 from nightdeck.games.neuroscape.rules.checkpoint import Checkpoint
 from nightdeck.games.neuroscape.rules.damage import gain
 from nightdeck.games.neuroscape.rules.netcheck import grow_bleeding
+from nightdeck.games.neuroscape.rules.reset import fade
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import Option
 from nightdeck.kernel.windows import Triggers
@@ -225,6 +227,8 @@ class Waiting(Triggers[NeuState]):
         seat, source, place, about, number = trigger[:ACTOR]
         if place == BLEEDING:
             grow_bleeding(state, seat)
+        elif place == FADING:
+            fade(state, about, number)
         elif place >= VAMP:
             gain(state, seat, place - VAMP, number)
         else:

@@ -29,7 +29,7 @@ from nightdeck.games.neuroscape.rules.netcheck import collect
 from nightdeck.games.neuroscape.rules.reset import (
     end_this_turn,
     end_until_next_turn,
-    purge_fleeting,
+    queue_fleeting,
 )
 from nightdeck.games.neuroscape.rules.stability import StabilityCheck, is_unstable
 from nightdeck.games.neuroscape.rules.triggers import settle
@@ -96,6 +96,7 @@ class Turn(Frame):
         state.used = []
         state.turn_uses = []
         state.attacked = []
+        state.hurt = []
         state.items_put = [0] * state.seats
         state.played = [[] for _ in range(state.seats)]
         end_until_next_turn(state, seat)
@@ -181,7 +182,7 @@ class Turn(Frame):
     def end_effects(self, state: NeuState) -> str | None:
         """NEU-5.7b, NEU-5.7d Effects end together, one checkpoint, then triggers of the end."""
         end_this_turn(state)
-        purge_fleeting(state)
+        queue_fleeting(state)
         state.emit(TURN_ENDS, state.active_seat)
         state.dirty = 1
         settle(state)

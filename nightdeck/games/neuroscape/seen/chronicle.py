@@ -13,7 +13,13 @@ from nightdeck.games.neuroscape.model import events
 from nightdeck.games.neuroscape.model.codes import is_player, is_pool, player_of, pool_of
 from nightdeck.games.neuroscape.model.definitions import POOL
 from nightdeck.games.neuroscape.model.events import ROLES
-from nightdeck.games.neuroscape.model.terms import COUNTER_NAMES, POOL_NAMES
+from nightdeck.games.neuroscape.model.terms import (
+    COUNTER_NAMES,
+    HAND,
+    POOL_NAMES,
+    RAM_DECK,
+    TROJANS,
+)
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import NOBODY, Entry, bit
 from nightdeck.seen.telling import BEFORE, DEED, HEADING, PART, YOU, said
@@ -55,7 +61,10 @@ SENTENCES: Final[dict[int, tuple[str, str]]] = {
     events.PSYCHOSIS_ROLLED: ("{c}: psychosis roll {n}.", "NEU-11.8"),
     events.PLAYER_ELIMINATED: ("{s} [is] eliminated.", "NEU-1.3"),
     events.GAVE_UP: ("{s} [gives] up; the partner plays on for both.", "NEU-16.8"),
-    events.LOOKED: ("{s} [looks] at the top of a deck.", "NEU-19.7"),
+    events.SAW: ("{s} [sees] {c}.", "NEU-19.2"),
+    events.TOOK: ("{s} [takes] {c} into the hand.", "NEU-6.13"),
+    events.PUT_UNDER: ("{s} [puts] {n} of them on the bottom.", "NEU-6.13"),
+    events.PUT_ON_TOP: ("{s} [puts] {n} of them on top.", "NEU-6.13"),
     events.ROLLED: ("{s} [rolls] {n}.", "NEU-19.4"),
     events.BECAME_COPY: ("A copy of {c} is in play.", "NEU-14.1"),
     events.REMOVED_FROM_COMBAT: ("{c} is out of the combat.", "NEU-9.5a"),
@@ -69,6 +78,7 @@ PARTS: Final = (
     events.COUNTERS_PLACED, events.DAMAGE_PREVENTED, events.HEALTH_GAINED, events.HEALTH_LOST,
     events.DAMAGED_CHARACTER, events.DAMAGED_PLAYER, events.PURGED, events.RETURNED,
     events.ROLLED, events.REMOVED_FROM_COMBAT, events.TOKEN_CREATED, events.LOOKED,
+    events.SAW, events.TOOK, events.PUT_UNDER, events.PUT_ON_TOP,
     events.CARD_DISCARDED, events.COUNTERED, events.ABILITY_COUNTERED, events.TARGET_CHANGED,
 )  # fmt: skip
 """What belongs to the deed before it."""
@@ -122,7 +132,9 @@ def arguments(kind: int, args: tuple[int, ...], is_seen: bool, reader: int) -> d
         elif role == "s":
             letter = "o" if "s" in words else "s"
             words[letter] = player(value, reader)
-            words[f"{letter}s"] = "Your" if value == reader else f"Player {value + 1}'s"
+            words[f"{letter}s"] = "your" if value == reader else f"Player {value + 1}'s"
+            if letter == "o" and words["o"] == words["s"] and value != reader:
+                words["os"] = "their"
         elif "n" not in words:
             words["n"] = str(value)
     return words
@@ -162,6 +174,8 @@ def special(kind: int, args: tuple[int, ...]) -> tuple[str, str]:
     if kind == events.RAM_RETURNED:
         how = "refreshed" if args[2] else "running"
         return f"{args[1]} RAM returns to {{ss}} bank, {how}.", "NEU-7.6"
+    if kind == events.LOOKED:
+        return f"{{s}} [looks] at {looked_at(args)}.", "NEU-19.7"
     if kind == events.STABILITY_ROLLED:
         return "{c}: stability roll {n}.", "NEU-7.12"
     if kind == events.COUNTERS_PLACED:
@@ -177,6 +191,17 @@ def special(kind: int, args: tuple[int, ...]) -> tuple[str, str]:
     if kind == events.GAME_BEGAN:
         return f"{args[0]} players sit down.", "NEU-4.1"
     return "", ""
+
+
+def looked_at(args: tuple[int, ...]) -> str:
+    """NEU-19.7 Say how many cards of which zone were looked at; which ones is told apart."""
+    _, count, zone, _ = args
+    if zone == HAND:
+        return f"{{os}} hand, {plural(count, 'card')}"
+    if zone == TROJANS:
+        return "a face-down trojan on {os} mainframe"
+    top = "the top card" if count == 1 else f"the top {count} cards"
+    return f"{top} of {{os}} {'RAM deck' if zone == RAM_DECK else 'Cyberdeck'}"
 
 
 def ability_words(args: tuple[int, ...]) -> str:

@@ -211,6 +211,7 @@ MINOR: Final = frozenset(
         events.GAME_BEGAN, events.HAND_MENDED, events.START_ROLLED, events.TURN_STARTED,
         events.RAM_RUN, events.RAM_RETURNED, events.RAM_COMMITTED, events.RAM_REFRESHED,
         events.CARD_RUN, events.CARD_REFRESHED, events.LOOKED, events.ROLLED,
+        events.SAW, events.TOOK, events.PUT_UNDER, events.PUT_ON_TOP,
         events.REMOVED_FROM_COMBAT, events.TARGET_CHANGED,
     )
 )  # fmt: skip

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from nightdeck.games.neuroscape.model import events
 from nightdeck.games.neuroscape.model import options as verbs
-from nightdeck.games.neuroscape.model.abilities import BLEEDING, VAMP
+from nightdeck.games.neuroscape.model.abilities import BLEEDING, FADING, VAMP
+from nightdeck.games.neuroscape.model.codes import is_item, item_of
 from nightdeck.games.neuroscape.model.costs import cost_to_activate, cost_to_play, trojan_cost
 from nightdeck.games.neuroscape.model.definitions import POOL
+from nightdeck.games.neuroscape.model.items import targets
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import CYBERWARE, NONE, PORT_NAMES
 from nightdeck.games.neuroscape.rules.announcing import Announcing
+from nightdeck.games.neuroscape.rules.damage import Damage
 from nightdeck.games.neuroscape.rules.playing import abilities_of
 from nightdeck.games.neuroscape.seen.forecasts import after, group, note
 from nightdeck.games.neuroscape.seen.names import (
@@ -30,7 +34,7 @@ PLAIN: dict[int, str] = {
     verbs.GO_SECOND: "Go second",
     verbs.DRAW: "Draw a card",
     verbs.INSTALL: "Install RAM",
-    verbs.STOP: "Neither draw nor install",
+    verbs.STOP: "No more picks",
     verbs.UPRIGHT: "Play it upright",
     verbs.REVERSED: "Play it reversed",
     verbs.NO_AIM: "No further target",
@@ -145,16 +149,58 @@ def sentence(state: NeuState, seat: int, option: Option) -> str:
     if verb == verbs.ACTIVATE:
         return activation(state, seat, option)
     if verb == verbs.AIM:
-        return f"Target {code_name(state, option[-1], seat)}"
+        return aim(state, seat, option)
     if verb == verbs.GO_FIRST:
         return "Go first" if state.seats == 2 else f"{player_name(state, option[1], seat)} first"
     if verb == verbs.ON_MAINFRAME:
         return f"Onto {possessive(state, option[1], seat)} mainframe"
     if verb == verbs.ON_PORT:
-        return f"Onto {named(state, option[1], seat)}, {PORT_NAMES[option[2]]}"
+        where = f"Onto {named(state, option[1], seat)}, {PORT_NAMES[option[2]]}"
+        return where + instead(state, seat, option)
     if verb in (verbs.ATTACK, verbs.ATTACK_CHARACTER, verbs.BLOCK):
         return fight(state, seat, option)
     return other(state, seat, option)
+
+
+def aim(state: NeuState, seat: int, option: Option) -> str:
+    """Return a target in words; NEU-13.8 if one is changed, which one it replaces."""
+    text = f"Target {code_name(state, option[-1], seat)}"
+    if len(option) == 2:
+        return text
+    item = changed_item(state)
+    old = targets(item)[option[1]] if item is not None else NONE
+    return f"{text} instead of {code_name(state, old, seat)}"
+
+
+def instead(state: NeuState, seat: int, option: Option) -> str:
+    """NEU-13.8 Say whom a new bearer replaces, if cyberware is aimed elsewhere."""
+    item = changed_item(state)
+    if len(option) < 4 or item is None:
+        return ""
+    return f", instead of {named(state, item[option[3]], seat)}"
+
+
+def changed_item(state: NeuState) -> list[int] | None:
+    """NEU-13.8 Return the item whose target is being changed."""
+    frame = state.stack[-1]
+    if isinstance(frame, Asking) and is_item(frame.target):
+        return state.item(item_of(frame.target))
+    return None
+
+
+def to_whom(state: NeuState, seat: int) -> str:
+    """NEU-9.5c Name the blockers in the order of their shares."""
+    question = state.question
+    about = question.about[1:] if question is not None and question.name == "assign-damage" else ()
+    return f" to {', '.join(named(state, card, seat) for card in about)}" if about else ""
+
+
+def from_whom(state: NeuState, seat: int, code: int) -> str:
+    """NEU-16.11 Name the sources of the packets in the order of their shares."""
+    frame = state.stack[-1]
+    if not isinstance(frame, Damage):
+        return ""
+    return f" from {', '.join(named(state, packet[0], seat) for packet in frame.against(code))}"
 
 
 def activation(state: NeuState, seat: int, option: Option) -> str:
@@ -181,9 +227,11 @@ def other(state: NeuState, seat: int, option: Option) -> str:
     if verb == verbs.PAY:
         return payment(option)
     if verb == verbs.SPLIT:
-        return f"Damage {' + '.join(str(share) for share in option[1:])}"
+        shares = " + ".join(str(share) for share in option[1:])
+        return f"Damage {shares}{to_whom(state, seat)}"
     if verb == verbs.TAKE_FROM:
-        return f"Prevent {' + '.join(str(share) for share in option[2:])}"
+        shares = " + ".join(str(share) for share in option[2:])
+        return f"Prevent {shares}{from_whom(state, seat, option[1])}"
     if verb == verbs.COMMIT_TO:
         ram = card_name(state, option[2], seat)
         return f"{ram} under {named(state, option[1], seat)}"
@@ -226,7 +274,22 @@ def trigger(state: NeuState, seat: int, option: Option) -> str:
     if option[2] == BLEEDING:
         return "Bleeding: one more bleed counter on each of them"
     name = named(state, option[1], seat)
+    if option[2] == FADING:
+        return f"{name}: the token is purged"
     if option[2] >= VAMP:
         return f"{name}: health"
     label = POOL[option[5]].triggers[option[2]].label
-    return f"{name}: {label}" if label else name
+    text = f"{name}: {label}" if label else name
+    return f"{text} ({named(state, option[3], seat)})" if is_told_by_card(state, option) else text
+
+
+def is_told_by_card(state: NeuState, option: Option) -> bool:
+    """Tell whether the same ability waits several times and each is about another card."""
+    question = state.question
+    if question is None:
+        return False
+    same = [each for each in question.options if each[:3] == option[:3] and each[5] == option[5]]
+    card = POOL[option[5]]
+    wanted = card.triggers[option[2]]
+    roles = next(events.ROLES[kind] for kind, row in card.on.items() if wanted in row)
+    return len({each[3] for each in same}) > 1 and roles[0] == "c"

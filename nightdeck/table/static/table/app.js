@@ -78,10 +78,10 @@ function Table({ table }) {
 
 function Overlays() {
   const { ui, view, staged } = useTable();
-  return html`${staged && html`<${Stage} />`}<${Thread} /><${Menu} /><${Peek} />${ui.reading && html`<${Reading} />`}
+  return html`${staged && html`<${Stage} />`}<${Thread} />${!staged && view.over && html`<${Result} />`}${!staged && lessonOf(view)?.over && html`<${Finished} />`}<${Menu} /><${Peek} />${ui.reading && html`<${Reading} />`}
     ${ui.panel && html`<${Panel} />`}<${Palette} />
     ${ui.panel === "chat" && html`<${Chat} />`}${ui.clause && html`<${Clause} />`}
-    <${Proposal} /><${Curtain} />${!staged && view.over && html`<${Result} />`}${!staged && lessonOf(view)?.over && html`<${Finished} />`}<${Toast} /><${Banner} />
+    <${Proposal} /><${Curtain} /><${Toast} /><${Banner} />
     <${Announcer} />`;
 }
 

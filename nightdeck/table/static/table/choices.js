@@ -5,7 +5,7 @@
  * @typedef {{key: string, id: string, kind: "option"|"joined"|"shortcut"|"group"|"none",
  *   index: number, text: string, note: string, after: string, costs: object[], clause: string,
  *   verb: string, cards: string[], places: string[], pass: boolean, danger: boolean, steps: number,
- *   place: "list"|"basic"|"pass", members?: Choice[]}} Choice
+ *   place: "list"|"basic"|"pass", members?: Choice[], twins?: Choice[]}} Choice
  */
 
 /** More rows than this are folded, whether the game has named groups or not. */
@@ -81,6 +81,22 @@ export function answers(prompt) {
     ...shortcuts.filter((each) => each.late),
   ];
 }
+
+/** Answers that read alike are alike: equal cards of a hand, one of which is as good as the other. */
+function paired(list) {
+  const rows = new Map();
+  for (const each of list) {
+    const { index, id, cards, ...words } = each;
+    const name = each.kind === "option" && cards.length ? JSON.stringify(words) : id;
+    rows.set(name, [...(rows.get(name) || []), each]);
+  }
+  return [...rows.values()].map((twins) =>
+    twins.length > 1 ? { ...twins[0], twins, cards: twins.flatMap((twin) => twin.cards) } : twins[0],
+  );
+}
+
+/** Every single answer that a row stands for. */
+export const singles = (row) => (row.members || [row]).flatMap((each) => each.twins || [each]);
 
 const common = (members, field) =>
   members[0][field].filter((name) => members.every((each) => each[field].includes(name)));
@@ -169,7 +185,7 @@ function opened(list, name) {
  */
 export function listed(prompt, open = null) {
   if (!prompt) return [];
-  const list = answers(prompt);
+  const list = gathers(prompt) ? answers(prompt) : paired(answers(prompt));
   const inside = open ? opened(list, open) : [];
   if (inside.length) return numbered(inside);
   const known = new Set((prompt.basics || []).map((basic) => basic.key));
@@ -186,7 +202,7 @@ export function listed(prompt, open = null) {
 /** The row of a list that a single answer is, or that opens into it. */
 export const rowOf = (rows, kind, index, then) => {
   const is = (each) => each.kind === kind && each.index === index && each.then === then;
-  return rows.find((row) => is(row) || row.members?.some(is));
+  return rows.find((row) => is(row) || singles(row).some(is));
 };
 
 function marked(rows, field, shared) {
@@ -195,7 +211,8 @@ function marked(rows, field, shared) {
   for (const row of rows) {
     // A group that is about nothing in particular is about all that its answers are about.
     const bare = row.kind === "group" && !row.cards.length && !row.places.length;
-    const each = bare ? row.members.map((member) => ({ ...member, key: row.key })) : [row];
+    const parts = bare ? row.members : row.twins || [row];
+    const each = parts.map((part) => ({ ...part, key: row.key, place: row.place }));
     for (const choice of each)
       for (const name of choice[field]) if (!shared.has(name)) add(name, choice);
   }
@@ -247,7 +264,8 @@ export function pickOf(prompt, question, verb, card) {
 export function targetsOf(choices, tag) {
   const found = new Map();
   const plain = [];
-  for (const choice of choices.flatMap((each) => each.members || [each])) {
+  for (const choice of choices.flatMap(singles)) {
+    if (!choice.cards.includes(tag)) continue;
     const names = [...choice.cards.filter((card) => card !== tag), ...choice.places];
     if (!names.length) plain.push(choice);
     for (const name of names) found.set(name, [...(found.get(name) || []), choice]);

@@ -52,7 +52,7 @@ export function listenToKeys(table) {
       choices.find((each) => each.key === typed) || choices.find((each) => each.key === digit);
     if (!choice) return;
     typed = choice.key;
-    setHot(choice.key);
+    setHot(choice.key, true);
   }
 
   function step(by) {
@@ -78,7 +78,7 @@ export function listenToKeys(table) {
     typed = letter;
     typedAt = performance.now();
     typedFor = view.number;
-    setHot(basic.key);
+    setHot(basic.key, true);
     return true;
   }
 

@@ -1,5 +1,6 @@
 // A lesson on the ordinary table: what it asks for, and the flags that point.
 import { html } from "../kit.js";
+import { singles } from "./choices.js";
 import { useTable } from "./context.js";
 
 const MANY = 4;
@@ -30,7 +31,7 @@ export function pointerOf({ view, ui, active }) {
 }
 
 export const isPointed = (table, choice) =>
-  (choice.members || [choice]).some(
+  singles(choice).some(
     (each) => each.kind === "option" && Boolean(table.pointer?.options.has(each.index)),
   );
 
@@ -44,8 +45,9 @@ export function unfolded(table, choices) {
 export function Folded({ count }) {
   const table = useTable();
   if (!count) return null;
+  const why = lessonOf(table.view)?.is_game ? "" : ", not needed in this lesson";
   return html`<button type="button" class="fold" onClick=${() => table.changeSlip({ unfolded: true })}>
-    <u>${count} other ${count === 1 ? "move" : "moves"}</u>, not needed in this lesson
+    <u>${count} other ${count === 1 ? "move" : "moves"}</u>${why}
   </button>`;
 }
 
@@ -54,7 +56,9 @@ export function Flag({ choice }) {
   const table = useTable();
   if (!isPointed(table, choice)) return null;
   const any = table.pointer.options.size > 1;
-  return html`<span class="ptr" aria-hidden="true">${any ? "Any one" : `Press ${choice.key}`}</span>
+  // Whoever has pressed the key sees what is still missing.
+  const press = table.ui.keyed === choice.key && table.ui.hot === choice.key ? "Now Enter" : `Press ${choice.key}`;
+  return html`<span class="ptr" aria-hidden="true">${any ? "Any one" : press}</span>
     <span class="unseen">, suggested</span>`;
 }
 

@@ -88,7 +88,7 @@ export function Score({ plate, them, terse }) {
     role="img"
     aria-label=${`score ${score}${goal ? ` of ${goal}` : ""}`}
   >
-    <span class="num">${score}</span>
+    ${pennants && html`<small>Score</small>`}<span class="num">${score}</span>
     ${
       pennants
         ? Array.from(
@@ -147,7 +147,7 @@ export function OpponentLine({ plate, children }) {
   const numbers = important(plate.numbers || [], CROWDED);
   return html`<section class="side" aria-label=${plate.name} data-region=${`seat-${plate.seat}`}>
     <${Who} plate=${plate} />
-    <div class=${classes("stats", numbers.length > 4 && "terse")}>
+    <div class=${classes("stats", numbers.length > 3 && "terse")}>
       ${numbers.map((number) => html`<${Stat} key=${number.id} number=${number} />`)}
       <${Marks} plate=${plate} />
     </div>
@@ -252,7 +252,7 @@ export function Dash({ plate, children }) {
         }
       </div>`
     }
-    <div class=${classes("stats", rest.length > 2 && "terse")}>
+    <div class=${classes("stats", rest.length > 2 && "terse", rest.length > 4 && "crammed")}>
       ${rest.map((number) => html`<${Stat} key=${number.id} number=${number} />`)}
       <${Marks} plate=${plate} />
     </div>

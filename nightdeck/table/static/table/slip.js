@@ -148,7 +148,7 @@ export function Finished() {
     <div class="stub" aria-hidden="true"><span class="num">${lesson.number}</span><span class="punch"></span></div>
     <div class="in">
       <h2>${lesson.done}</h2>
-      ${lesson.told && html`<p class="last"><${Said} text=${lesson.told} /></p>`}
+      ${lesson.told && html`<p class="last">${lesson.is_game && html`<b>${lesson.head} </b>`}<${Said} text=${lesson.told} /></p>`}
       <ul>
         ${lesson.learnt.map((text) => html`<li><${Icon} name="check" size=${13} /><span><${Said} text=${text} /></span></li>`)}
       </ul>

@@ -107,3 +107,23 @@ def test_equal_psi_bids_let_the_run_go_on():
 
     assert scene.asked == (RUNNER, "access")
     assert scene.state.credits == [4, 4]
+
+
+@clause("ANR-T2", "ANR-T3", "ANR-T4")
+def test_whoever_spends_on_a_trace_is_told_how_it_stands_and_what_each_answer_does():
+    hunter = {"hq": {"ice": [{"card": "Hunter", "rezzed": True}]}}
+    scene = table(corp={"credits": 2, "servers": hunter}, runner={"credits": 4}, turn="runner")
+    run_on(scene, "HQ")
+    until(scene, "trace-bid")
+    notes = [each["note"] for each in scene.view(CORP)["prompt"]["options"]]
+    assert notes == ["Strength 3", "Strength 4", "Strength 5"]
+    scene.choose(CORP, "Spend 1 credit")
+
+    prompt = scene.view(RUNNER)["prompt"]
+
+    assert prompt["text"] == "Hunter traces: how much do you spend?"
+    assert prompt["note"] == "It has strength 4, you have link 0. A tie is enough for you."
+    assert [each["note"] for each in prompt["options"]][3:] == [
+        "Link 3. 1 short: it succeeds",
+        "Link 4. The trace fails",
+    ]

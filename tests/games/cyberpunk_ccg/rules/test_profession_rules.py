@@ -1,8 +1,10 @@
 """CCG-10, CCG-11 What professions do, and what Empathy does to Runners."""
 
+from typing import Any
+
 import pytest
 
-from nightdeck.testing import clause
+from nightdeck.testing import Scene, clause
 from tests.games.cyberpunk_ccg.tables import (
     A,
     B,
@@ -250,6 +252,32 @@ def test_long_range_is_read_before_the_runner_is_exhausted() -> None:
     unanswered(choose(table, A, "auto:"))
 
     assert table.sums()[0] == 10 + 8
+
+
+def from_afar(gear: list[str], **more: Any) -> Scene:
+    """Return A at the target window of a Hit, a Runner with these Weapons outside of it."""
+    runners = [person("Glam Idol", "30/0/30", team=1), person("Protest Singer", "3/0/3", gear=gear)]
+    table = scene({"runners": runners, **more}, {"locations": [place("Kibble Mart", 50, 0)]})
+    return reach(hit(table, "Team 1", "Kibble Mart"), A, "pass:")
+
+
+@clause("CCG-8.1j", "CCG-10.19")
+def test_long_range_is_offered_if_any_weapon_has_it_and_that_one_is_taken() -> None:
+    table = from_afar(["Ancestral Katana", "Street Pistol"])  # 5/0 and 1/1
+
+    unanswered(choose(use(table, A, "Long Range Offense"), A, "auto:"))
+
+    assert table.sums()[0] == 30 + 1
+
+
+@clause("CCG-6.1f", "CCG-10.19")
+def test_long_range_is_offered_with_the_weapons_whose_fee_can_be_paid() -> None:
+    gear = ["Assault Rifle", "Street Pistol"]  # LR 4 and 1, for 3 EB
+    table = from_afar(gear, sponsor_used=True, locations=["Corner Dive"])
+
+    unanswered(choose(use(table, A, "Long Range Offense"), A, "auto:"))
+
+    assert table.sums()[0] == 30 + 1
 
 
 @clause("CCG-10.24")

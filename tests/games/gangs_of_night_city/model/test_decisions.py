@@ -12,8 +12,8 @@ from nightdeck.games.gangs_of_night_city.model.options import VERBS
 from nightdeck.games.gangs_of_night_city.model.questions import QUESTIONS
 from nightdeck.games.gangs_of_night_city.model.stories import CARDS, Rule
 from nightdeck.games.gangs_of_night_city.rules.story import Watch
+from nightdeck.games.gangs_of_night_city.seen.chronicle import TELLERS
 from nightdeck.games.gangs_of_night_city.seen.story_telling import STORY_TELLERS
-from nightdeck.games.gangs_of_night_city.seen.telling import TELLERS
 from nightdeck.kernel import Rng, choose, new_game
 from nightdeck.kernel.rng import seed_key
 from nightdeck.seen.views import view

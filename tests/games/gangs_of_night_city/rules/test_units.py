@@ -2,7 +2,7 @@
 
 import pytest
 
-from nightdeck.games.gangs_of_night_city.language.requirements import Dominance, Presence
+from nightdeck.games.gangs_of_night_city.language import requirements as need
 from nightdeck.games.gangs_of_night_city.model.board import DATA_FORTRESS, DISTRICTS, FIXER
 from nightdeck.games.gangs_of_night_city.rules.movement import note_occupied
 from nightdeck.games.gangs_of_night_city.rules.units import (
@@ -174,8 +174,8 @@ def test_dominance_includes_presence():
     words = {"units": {"watson": "solo"}, "hideouts": "watson"}
     state = table(2, players=[words, AWAY]).state
 
-    assert Dominance(0).met(state, 0)
-    assert Presence(0).met(state, 0)
+    assert need.dominance(0).met(state, 0)
+    assert need.presence(0).met(state, 0)
 
 
 @clause("GNC-3.1d", "GNC-10.3d")

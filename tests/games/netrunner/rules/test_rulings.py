@@ -6,7 +6,7 @@ import pytest
 
 from nightdeck.decks import Deck
 from nightdeck.games.netrunner.decks.decks import violations
-from nightdeck.games.netrunner.decks.starter_decks import DECKS, LEARNING_DECKS
+from nightdeck.games.netrunner.decks.starter_decks import DECKS, DEFAULT_DECKS
 from nightdeck.games.netrunner.game import NETRUNNER
 from nightdeck.games.netrunner.model.rulings import KEYS, PRESETS, RULINGS, preset
 from nightdeck.kernel.engine import new_game
@@ -347,7 +347,7 @@ def test_r33_a_redraw_of_the_starting_hand():
     assert state.question.name != "mulligan"
 
 
-CORP_DECK = DECKS[LEARNING_DECKS[CORP]]
+CORP_DECK = DECKS[DEFAULT_DECKS[CORP]]
 
 
 def broken(rulings: dict[str, str], **cards: int) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from nightdeck.games.netrunner.decks.starter_decks import DECKS, LEARNING_DECKS
+from nightdeck.games.netrunner.decks.starter_decks import DECKS, DEFAULT_DECKS
 from nightdeck.games.netrunner.game import NETRUNNER
 from nightdeck.games.netrunner.model.definitions import POOL
 from nightdeck.games.netrunner.model.terms import DECKS as DECKS_OF
@@ -42,7 +42,7 @@ def number(scene: Scene, seat: int, name: str) -> int:
 def test_two_players_play_two_different_roles():
     assert NETRUNNER.seat_counts == (2,)
     assert [NETRUNNER.seat_name(2, seat) for seat in (CORP, RUNNER)] == ["Corp", "Runner"]
-    assert {DECKS[name].side for name in LEARNING_DECKS} == {"corp", "runner"}
+    assert {DECKS[name].side for name in DEFAULT_DECKS} == {"corp", "runner"}
 
 
 @clause("ONR-1.2")
@@ -298,14 +298,14 @@ def test_a_prep_is_paid_resolved_and_discarded_for_one_action():
 
 @clause("ONR-4.1")
 def test_each_player_brings_exactly_the_cards_of_the_deck():
-    state = new_game(NETRUNNER, Setup(2, LEARNING_DECKS))
+    state = new_game(NETRUNNER, Setup(2, DEFAULT_DECKS))
     counts = Counter(POOL[face].id for face in state.definition)
-    brought = Counter(DECKS[LEARNING_DECKS[0]].cards) + Counter(DECKS[LEARNING_DECKS[1]].cards)
+    brought = Counter(DECKS[DEFAULT_DECKS[0]].cards) + Counter(DECKS[DEFAULT_DECKS[1]].cards)
     assert counts == brought
 
 
 @clause("ONR-4.2")
 def test_seat_0_plays_the_corp_and_seat_1_the_runner():
-    state = new_game(NETRUNNER, Setup(2, LEARNING_DECKS))
+    state = new_game(NETRUNNER, Setup(2, DEFAULT_DECKS))
     decks = [{POOL[state.definition[card]].side for card in state.zones[deck]} for deck in DECKS_OF]
     assert decks == [{CORP}, {RUNNER}]

@@ -22,7 +22,6 @@ def position(seats: int) -> dict[str, Any]:
     """Return a table at which everybody holds secrets: cards, a deck, a face-down trojan."""
     hand = ["Binary Blast", "Mirage", "Scrapper", "Redirect", "Firewall", "Short Circuit"]
     deck = ["Delete", "Coder", "Enhance", "Fatal Error 75", "Time", "Sleeper Payload"] * 3
-    foe = {seat: (seat + 1) % seats for seat in range(seats)}
     players = {
         str(seat): {
             "hand": hand,
@@ -31,7 +30,7 @@ def position(seats: int) -> dict[str, Any]:
             "mainframe_health": 3,
             "bioframe_health": 3,
             "field": ["Freelance Merc", "Coder"],
-            "trojans": [{"card": "Memory Leak", "by": foe[seat], "played": 1}],
+            "trojans": [{"card": "Memory Leak", "played": 1}],
         }
         for seat in range(seats)
     }

@@ -8,13 +8,10 @@ from nightdeck.games.gangs_of_night_city.cards.stories.choices import DESTROY_TR
 from nightdeck.games.gangs_of_night_city.language import abilities as do
 from nightdeck.games.gangs_of_night_city.language import amounts as of
 from nightdeck.games.gangs_of_night_city.language import story_conditions as when
-from nightdeck.games.gangs_of_night_city.model import hooks, markers
-from nightdeck.games.gangs_of_night_city.model.board import CITY_CENTER, CONTRABAND, SECRET
+from nightdeck.games.gangs_of_night_city.model import board, hooks, markers, options, terms
 from nightdeck.games.gangs_of_night_city.model.fight import running
-from nightdeck.games.gangs_of_night_city.model.options import CHOICE
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import Epilogue, Pays, Plot
-from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules.resources import gain, spend
 from nightdeck.games.gangs_of_night_city.rules.story import clockwise_from
 from nightdeck.games.gangs_of_night_city.rules.winning import leaders_by
@@ -35,7 +32,7 @@ class OpenInTheStreet(Effect[GangsState]):
         left = markers.counter(state, markers.GIFT)
         if left > 0:
             markers.set_counter(state, markers.GIFT, left - 1)
-            gain(state, target, CONTRABAND, 1)
+            gain(state, target, board.CONTRABAND, 1)
 
 
 class HandOutTracker(Effect[GangsState]):
@@ -86,16 +83,16 @@ class TrackerOffer(Frame):
         seat = state.active
         if (
             markers.holder(state, markers.TRACKER) != seat
-            or state.resources[seat][SECRET] < TRACKER_PRICE
+            or state.resources[seat][board.SECRET] < TRACKER_PRICE
         ):
             return DONE
-        state.ask(seat, "story_choice", [(CHOICE, DESTROY_TRACKER), PASS], (), 1)
+        state.ask(seat, "story_choice", [(options.CHOICE, DESTROY_TRACKER), PASS], (), 1)
         return None
 
     def take(self, state: GangsState) -> str | None:
         """GNC-13.5 It leaves the Story for good."""
         if state.answer != PASS:
-            spend(state, state.active, SECRET, TRACKER_PRICE)
+            spend(state, state.active, board.SECRET, TRACKER_PRICE)
             markers.discard_token(state, markers.TRACKER)
             markers.set_counter(state, markers.TRACKER_DESTROYED, 1)
         return DONE
@@ -136,7 +133,7 @@ class OpponentsLost(Amount[GangsState]):
     """GNC-15.4a The Units that all opponents lost in this Firefight."""
 
     def of(self, state: GangsState, source: int, target: int, number: int) -> int:
-        return sum(1 for unit in running(state).lost if unit // UNITS != target)
+        return sum(1 for unit in running(state).lost if unit // terms.UNITS != target)
 
 
 BEHAVIOUR: Final[dict[str, Plot]] = {
@@ -175,7 +172,7 @@ BEHAVIOUR: Final[dict[str, Plot]] = {
         epilogue=Epilogue(
             (
                 Pays(-2, of.Provided(do.Holds(markers.TRACKER)), "holding the Tracker"),
-                Pays(2, of.DominanceIn(CITY_CENTER), "Dominance in City Center"),
+                Pays(2, of.DominanceIn(board.CITY_CENTER), "Dominance in City Center"),
             )
         )
     ),

@@ -9,9 +9,7 @@ from nightdeck.games.gangs_of_night_city.language import abilities as do
 from nightdeck.games.gangs_of_night_city.language import amounts as of
 from nightdeck.games.gangs_of_night_city.language import story_conditions as when
 from nightdeck.games.gangs_of_night_city.language.epilogues import VoiceHolderWins
-from nightdeck.games.gangs_of_night_city.model import hooks, markers
-from nightdeck.games.gangs_of_night_city.model.board import RED, SECRET, ZONE_OF_SPACE
-from nightdeck.games.gangs_of_night_city.model.events import FOR_STORY
+from nightdeck.games.gangs_of_night_city.model import board, events, hooks, markers
 from nightdeck.games.gangs_of_night_city.model.options import CHOICE, LOSE
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import Epilogue, Pays, Plot
@@ -31,7 +29,7 @@ class RedSpace(Condition[GangsState]):
     """GNC-9.3 The effect of a red Net space was applied."""
 
     def holds(self, state: GangsState, source: int, target: int, number: int) -> bool:
-        return ZONE_OF_SPACE[number] == RED
+        return board.ZONE_OF_SPACE[number] == board.RED
 
 
 class SilenceOffer(Decision[GangsState]):
@@ -44,7 +42,7 @@ class SilenceOffer(Decision[GangsState]):
 
     def take(self, state: GangsState) -> None:
         if state.answer != PASS:
-            spend(state, self.seat, SECRET, 1)
+            spend(state, self.seat, board.SECRET, 1)
             state.no_roll = 1
             paid = markers.counter(state, markers.SECRETS_PAID)
             markers.set_counter(state, markers.SECRETS_PAID, paid + 1)
@@ -86,11 +84,11 @@ class DevilsBargain(Frame):
     def take(self, state: GangsState) -> str | None:
         """GNC-6.4 The Drone check follows the loss."""
         if state.answer[0] == CHOICE:
-            gain(state, self.seat, SECRET, 2)
+            gain(state, self.seat, board.SECRET, 2)
             return DONE
         lose_unit(state, state.answer[1])
         check_drones(state)
-        gain_cred(state, self.seat, 3, FOR_STORY)
+        gain_cred(state, self.seat, 3, events.FOR_STORY)
         return DONE
 
 
@@ -109,7 +107,7 @@ BEHAVIOUR: Final[dict[str, Plot]] = {
     "bw-2a": Plot(
         rules=(
             {hooks.DANGER: Fixed(1)},
-            {hooks.NETWATCH_OPTION: If(do.CanPay(SECRET), do.Calls(SilenceOffer))},
+            {hooks.NETWATCH_OPTION: If(do.CanPay(board.SECRET), do.Calls(SilenceOffer))},
         ),
         branches=(when.CredAtLeast(19), when.CounterAtLeast(markers.SECRETS_PAID, 4)),
     ),
@@ -137,6 +135,6 @@ BEHAVIOUR: Final[dict[str, Plot]] = {
     ),
     "bw-e2": Plot(epilogue=Epilogue(winning=VoiceHolderWins(15))),
     "bw-e3": Plot(
-        epilogue=Epilogue((Pays(1, of.Owned(SECRET), "each Corporate Secret owned", most=4),))
+        epilogue=Epilogue((Pays(1, of.Owned(board.SECRET), "each Corporate Secret owned", most=4),))
     ),
 }

@@ -9,10 +9,8 @@ from nightdeck.games.gangs_of_night_city.language import abilities as do
 from nightdeck.games.gangs_of_night_city.language import amounts as of
 from nightdeck.games.gangs_of_night_city.language import story_conditions as when
 from nightdeck.games.gangs_of_night_city.language.epilogues import MostDominance
-from nightdeck.games.gangs_of_night_city.model import board, hooks, markers
+from nightdeck.games.gangs_of_night_city.model import board, events, hooks, markers
 from nightdeck.games.gangs_of_night_city.model import options as verbs
-from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS
-from nightdeck.games.gangs_of_night_city.model.events import FOR_STORY
 from nightdeck.games.gangs_of_night_city.model.fight import running
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import Epilogue, Pays, Plot
@@ -53,7 +51,7 @@ class RaidHotDistricts(Effect[GangsState]):
 
     def resolve(self, state: GangsState, source: int, target: int, number: int) -> None:
         for seat in clockwise_from(state, state.active):
-            for district in range(DISTRICTS):
+            for district in range(board.DISTRICTS):
                 if state.heat[district] >= RAIDED:
                     state.call(PoliceRaid(seat, district))
 
@@ -120,7 +118,7 @@ class BribeOffer(Decision[GangsState]):
     def enjoy(self, state: GangsState) -> str | None:
         """GNC-13.2 The Ordinance sleeps for this turn."""
         markers.set_counter(state, markers.BRIBED, state.turn)
-        gain_cred(state, self.seat, 1, FOR_STORY)
+        gain_cred(state, self.seat, 1, events.FOR_STORY)
         return DONE
 
 

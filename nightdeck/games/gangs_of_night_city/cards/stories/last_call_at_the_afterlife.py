@@ -7,13 +7,10 @@ from typing import Final
 from nightdeck.games.gangs_of_night_city.language import abilities as do
 from nightdeck.games.gangs_of_night_city.language import amounts as of
 from nightdeck.games.gangs_of_night_city.language import story_conditions as when
-from nightdeck.games.gangs_of_night_city.model import hooks, markers
-from nightdeck.games.gangs_of_night_city.model.board import PLACES
-from nightdeck.games.gangs_of_night_city.model.events import FOR_STORY
+from nightdeck.games.gangs_of_night_city.model import board, events, hooks, markers, terms
 from nightdeck.games.gangs_of_night_city.model.fight import current
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import Epilogue, Pays, Plot
-from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.rules.resources import gain_cred
 from nightdeck.games.gangs_of_night_city.rules.units import edgerunners_in_play, is_edgerunner
 from nightdeck.language.amounts import Least
@@ -25,7 +22,7 @@ class SeenInTheBooth(Amount[GangsState]):
 
     def of(self, state: GangsState, source: int, target: int, number: int) -> int:
         crew = edgerunners_in_play(state, target)
-        return len([unit for unit in crew if state.place[unit] % PLACES])
+        return len([unit for unit in crew if state.place[unit] % board.PLACES])
 
 
 class DrinkToTheFallen(Effect[GangsState]):
@@ -35,14 +32,14 @@ class DrinkToTheFallen(Effect[GangsState]):
         if not is_edgerunner(state, number):
             return
         markers.set_counter(state, markers.TAB, markers.counter(state, markers.TAB) + 1)
-        owner = number // UNITS
-        gain_cred(state, owner, 1, FOR_STORY)
+        owner = number // terms.UNITS
+        gain_cred(state, owner, 1, events.FOR_STORY)
         fight = current(state)
         if fight is None or number not in fight.lost:
             return
         for side in fight.involved:
             if side != owner and fight.is_leader(side):
-                gain_cred(state, side, 1, FOR_STORY)
+                gain_cred(state, side, 1, events.FOR_STORY)
 
 
 BEHAVIOUR: Final[dict[str, Plot]] = {

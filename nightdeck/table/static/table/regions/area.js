@@ -54,6 +54,9 @@ function marksIn(table, area, choices) {
   };
 }
 
+/** How much larger the number of an option is drawn where the map is small. */
+const tabScale = (px) => Math.max(1, (READABLE * px) / 18).toFixed(2);
+
 /** The same object as long as what is in it stays the same. */
 function useKept(value) {
   const kept = useRef({ text: "", value: null });
@@ -62,7 +65,7 @@ function useKept(value) {
   return kept.current.value;
 }
 
-function Point({ point, spot, area, marks, touch }) {
+function Point({ point, spot, area, marks, touch, px }) {
   const key = marks.keys[point.id];
   const [x, y] = spot;
   const unit = (area.units || []).find((each) => each.tag === point.unit);
@@ -88,13 +91,13 @@ function Point({ point, spot, area, marks, touch }) {
     />
     ${
       key &&
-      html`<g class="tab" transform=${`translate(${x} ${y + 28})`}
+      html`<g class="tab" transform=${`translate(${x} ${y + 28}) scale(${tabScale(px)})`}
         ><rect x="-17" y="-9" width="34" height="19" rx="2" /><text x="0" y="6" text-anchor="middle"
           >${key}</text
         ></g
       >`
     }
-    ${unit && html`<${Unit} unit=${unit} marks=${marks} touch=${touch} x=${x - 17} y=${y - 17} scale=${1.06} />`}
+    ${unit && html`<${Unit} unit=${unit} marks=${marks} touch=${touch} x=${x - 17} y=${y - 17} scale=${1.06} px=${px} />`}
   </g>`;
 }
 
@@ -137,23 +140,26 @@ function spokenArea(area, marks) {
 const NAMES = { phone: 42, upright: 34, desk: 27 };
 const LETTER = 0.46;
 const LEAST = 0.72;
+// Nothing that is to be read has fewer pixels.
+const READABLE = 10;
 // The width of a letter of a caption, and the most letters of one that has the whole width.
 const LETTER_WIDTH = 9.2;
 const LONGEST_CAPTION = 31;
 
 /** The size at which a name ends before the point that lies beside it. */
-export function nameSize(label, [x, y], points, layout) {
-  const size = NAMES[layout];
+export function nameSize(label, [x, y], points, layout, px = 1) {
+  const size = Math.max(NAMES[layout], READABLE * px);
   const beside = points.filter(([px, py]) => px > x && Math.abs(py - y) < 50).map(([px]) => px);
   if (!beside.length) return size;
   const room = Math.min(...beside) - 40 - x;
-  return Math.max(Math.round(LEAST * size), Math.min(size, Math.floor(room / (label.length * LETTER))));
+  const least = Math.max(Math.round(LEAST * size), Math.ceil(READABLE * px));
+  return Math.max(least, Math.min(size, Math.floor(room / (label.length * LETTER))));
 }
 
 /** An area as it is drawn; drawn again only when something about it changed. */
-const StillArea = memo(({ area, drawn, marks, touch, layout }) => {
+const StillArea = memo(({ area, drawn, marks, touch, layout, px }) => {
   const phone = layout === "phone";
-  const named = { fontSize: `${nameSize(area.label, drawn.at, drawn.points, layout)}px` };
+  const named = { fontSize: `${nameSize(area.label, drawn.at, drawn.points, layout, px)}px` };
   const [x, y] = drawn.at;
   const key = marks.keys[area.id];
   const captionAt = x + 8 + 22 * (area.rewards?.length || 0);
@@ -170,7 +176,7 @@ const StillArea = memo(({ area, drawn, marks, touch, layout }) => {
       <text class="dn" x=${x} y=${y} style=${named}>${area.label}</text>
       ${
         key &&
-        html`<g class="tab" transform=${`translate(${x - 26} ${y - 10})`}
+        html`<g class="tab" transform=${`translate(${x - 26} ${y - 10}) scale(${tabScale(px)})`}
           ><rect x="-17" y="-13" width="36" height="26" rx="2" /><text
             x="1"
             y="7"
@@ -191,19 +197,20 @@ const StillArea = memo(({ area, drawn, marks, touch, layout }) => {
           area=${area}
           marks=${marks}
           touch=${touch}
+          px=${px}
           spot=${drawn.points[i] || [x + 60 * i, y]}
         />`,
     )}
     ${placed(racksIn(area, marks.order), drawn.racks).map(
       (spot) =>
-        html`<${Rack} key=${spot.rack.seat} spot=${spot} marks=${marks} touch=${touch} />`,
+        html`<${Rack} key=${spot.rack.seat} spot=${spot} marks=${marks} touch=${touch} px=${px} />`,
     )}
     ${phone && html`<text class="dn above" x=${x} y=${y} style=${named} aria-hidden="true">${area.label}</text>`}
   </g>`;
 });
 
 /** An area; pressing anything in it looks up what can be chosen there at that moment. */
-export function Area({ area, drawn, layout }) {
+export function Area({ area, drawn, layout, px }) {
   const table = useTable();
   const now = useRef(null);
   const choices = choicesIn(table, area);
@@ -216,6 +223,7 @@ export function Area({ area, drawn, layout }) {
     marks=${marks}
     touch=${touch}
     layout=${layout}
+    px=${px}
   />`;
 }
 

@@ -1,5 +1,5 @@
 // A map: the land, and on it areas that can be chosen.
-import { html, useLayoutEffect, useMemo, useRef } from "../../kit.js";
+import { html, useLayoutEffect, useMemo, useRef, useState } from "../../kit.js";
 import { useLayout } from "../layout.js";
 import { Area } from "./area.js";
 import { Land } from "./land.js";
@@ -13,15 +13,18 @@ function useDrawing(region) {
 
 /** How many units of the drawing make a pixel, for words that must not become too small. */
 function useScale(map, box) {
+  const [px, setPx] = useState(1);
   useLayoutEffect(() => {
     const [, , width, height] = box.split(" ").map(Number);
     const measured = new ResizeObserver(([{ contentRect: found }]) => {
       const units = Math.max(width / Math.max(1, found.width), height / Math.max(1, found.height));
       map.current?.style.setProperty("--px", units.toFixed(2));
+      setPx(Number(units.toFixed(2)));
     });
     measured.observe(map.current);
     return () => measured.disconnect();
   }, [box]);
+  return px;
 }
 
 /** The whole map. */
@@ -31,7 +34,7 @@ export function Landscape({ region }) {
   const fighting = region.areas.filter((area) => area.focus);
   const box = (layout === "desk" ? drawing.box : drawing.close).join(" ");
   const map = useRef(null);
-  useScale(map, box);
+  const px = useScale(map, box);
   return html`<div class="map" ref=${map} data-region=${region.id}>
     <${Land}
       drawing=${drawing}
@@ -47,6 +50,7 @@ export function Landscape({ region }) {
             area=${area}
             drawn=${drawing.areas[area.id]}
             layout=${layout}
+            px=${px}
           />`,
       )}
     </svg>

@@ -26,17 +26,29 @@ export const pressable = (label, run) => ({
   onKeyDown: (event) => act(event, run),
 });
 
-function UnitShape({ unit, ink }) {
-  const drawn = SHAPES[unit.shape] || SHAPES.diamond;
-  return html`<path d=${drawn} fill=${ink} class="unit-shape" />
-    <text class="unit-letter" x="16" y=${unit.shape === "triangle" ? 25 : 21.5} text-anchor="middle">
-      ${unit.letter}
-    </text>`;
+// Letters have at least ten pixels, or are left out: the shape says the same.
+const READABLE = 10;
+const LETTER = { usual: 15, most: 20 };
+const CODE = { usual: 16, most: 25 };
+const TAB = { usual: 13, most: 18 };
+
+/** The size of letters inside a mark that is drawn so much smaller, 0 if none can be read there. */
+export function lettering({ usual, most }, px, scale) {
+  const size = Math.max(usual, (READABLE * px) / scale);
+  return size > most ? 0 : Number(size.toFixed(1));
 }
 
-export function Unit({ unit, marks, touch, x, y, scale = 1 }) {
+function UnitShape({ unit, ink, size }) {
+  const drawn = SHAPES[unit.shape] || SHAPES.diamond;
+  const foot = unit.shape === "triangle" ? 25 + (size - LETTER.usual) / 4 : 16 + 0.36 * size;
+  return html`<path d=${drawn} fill=${ink} class="unit-shape" />
+    ${size > 0 && html`<text class="unit-letter" x="16" y=${foot} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${unit.letter}</text>`}`;
+}
+
+export function Unit({ unit, marks, touch, x, y, px, scale = 1, within = 1 }) {
   const key = marks.keys[unit.tag];
   const party = marks.parties[unit.seat];
+  const tab = lettering(TAB, px, scale * within);
   const name = `${party.name} ${unit.label}`;
   const press =
     key || marks.readable.includes(unit.tag)
@@ -50,16 +62,12 @@ export function Unit({ unit, marks, touch, x, y, scale = 1 }) {
     ...${press}
   >
     ${key && html`<rect class="ring" x="-2" y="-2" width="36" height="36" rx="4" />`}
-    <${UnitShape} unit=${unit} ink=${party.ink} />
+    <${UnitShape} unit=${unit} ink=${party.ink} size=${lettering(LETTER, px, scale * within)} />
     ${
       key &&
-      html`<g class="tab"
-        ><rect x="3" y="-12" width="26" height="14" rx="2" /><text
-          x="16"
-          y="-1"
-          text-anchor="middle"
-          >${key}</text
-        ></g
+      tab > 0 &&
+      html`<g class="tab" transform=${`translate(16 -1) scale(${tab / TAB.usual})`}
+        ><rect x="-13" y="-11" width="26" height="14" rx="2" /><text text-anchor="middle">${key}</text></g
       >`
     }
   </g>`;
@@ -88,14 +96,15 @@ export function placed(racks, [x0, y0, w, h]) {
   return [];
 }
 
-export function Rack({ spot, marks, touch }) {
+export function Rack({ spot, marks, touch, px }) {
   const { rack, x, y, scale } = spot;
   const party = marks.parties[rack.seat];
+  const code = lettering(CODE, px, scale);
   const drawnWidth = rack.units.length ? rack.width : rack.head;
   return html`<g transform=${`translate(${x} ${y}) scale(${scale})`}>
     <rect class="rack" width=${drawnWidth} height="40" />
     <rect width="28" height="40" fill=${party.ink} />
-    <text class="rack-code" x="14" y="26" text-anchor="middle">${party.code}</text>
+    ${code > 0 && html`<text class="rack-code" x="14" y=${20 + 0.36 * code} text-anchor="middle" style=${{ fontSize: `${code}px` }}>${party.code}</text>`}
     ${
       rack.building &&
       html`<g
@@ -117,6 +126,8 @@ export function Rack({ spot, marks, touch }) {
           touch=${touch}
           x=${rack.head + 1 + i * 33}
           y=${4}
+          px=${px}
+          within=${scale}
         />`,
     )}
   </g>`;

@@ -11,10 +11,11 @@ from nightdeck.games.gangs_of_night_city.model.board import PLACES
 from nightdeck.games.gangs_of_night_city.model.definitions import GANGS
 from nightdeck.games.gangs_of_night_city.model.markers import NAMES as MARKER_NAMES
 from nightdeck.games.gangs_of_night_city.model.markers import OWN_GIFT, marker_words
+from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import letter
 from nightdeck.games.gangs_of_night_city.model.terms import UNITS
 from nightdeck.games.gangs_of_night_city.seen.catalogue import CATALOGUE, NAMES
-from nightdeck.games.gangs_of_night_city.seen.names import amount_of, possessive
+from nightdeck.games.gangs_of_night_city.seen.names import amount_of, possessive, side_names
 from nightdeck.games.gangs_of_night_city.seen.story_telling import STORY_TELLERS
 from nightdeck.games.gangs_of_night_city.seen.words import ACTION_WORDS
 from nightdeck.kernel.game import Wording
@@ -240,9 +241,17 @@ def doer_of(kind: int, args: Args, players: int) -> int:
     return side if side < players else NOBODY
 
 
-def tell(
-    entry: Entry, seat: int, names: Names, target: int = board.TARGET, players: int = 0
-) -> Wording:
+def tell(entry: Entry, seat: int) -> Wording:
+    """Put a log entry into words where no table is at hand."""
+    return told(entry, seat, NUMBERED, board.TARGET, 0)
+
+
+def recount(state: GangsState, entry: Entry, seat: int) -> Wording:
+    """Put a log entry into words, with the gangs by their names."""
+    return told(entry, seat, side_names(state), state.target, state.seats)
+
+
+def told(entry: Entry, seat: int, names: Names, target: int, players: int) -> Wording:
     """Put a log entry into words; faces the seat did not see stay unnamed."""
     kind, args, faces, _ = entry
     if kind in STORY_TELLERS:
