@@ -36,6 +36,14 @@ class Frame:
         return where
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatFrame(Frame):
+    """A procedure of one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+
+
 Step = Callable[[Any, Any], str | None]
 
 FUNCTIONS: Final[dict[type[Frame], tuple[Step, ...]]] = {}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.frames import DONE, Frame, SeatFrame
 from nightdeck.kernel.state import EVERYBODY, PASS, Option, Question, State
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Frame, Generic[S]):
+class Decision(SeatFrame, Generic[S]):
     """One seat decides one thing; without an option nothing happens.
 
     A pass stands last and is the default answer; who may pass is always asked. Who may not is asked
@@ -26,9 +26,6 @@ class Decision(Frame, Generic[S]):
     steps: ClassVar[tuple[str, ...]] = ("offer", "take")
     question: ClassVar[str] = ""
     always: ClassVar[bool] = False
-
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
 
     def options(self, state: S) -> list[Option]:
         """Return what there is to choose from."""

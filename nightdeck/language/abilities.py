@@ -77,11 +77,12 @@ class Definition:
         self.constant: dict[int, tuple[Modifier[Any], ...]] = {}
         self.rows: tuple[int, ...] = ()
 
-    def number_triggers(self) -> None:
-        """Give the conditional abilities their places on the card."""
+    def number_abilities(self, *others: tuple[Any, ...]) -> None:
+        """Give the conditional abilities, and those of other kinds, their places on the card."""
         self.triggers = tuple(trigger for triggers in self.on.values() for trigger in triggers)
-        for place, trigger in enumerate(self.triggers):
-            trigger.place = place
+        for row in (self.triggers, *others):
+            for place, ability in enumerate(row):
+                ability.place = place
 
     def add_modifier(self, modifier: Modifier[Any]) -> None:
         """Add one constant ability."""

@@ -9,10 +9,7 @@ from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.definitions import PLACES, POOL
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.rules import install
-from nightdeck.games.android_netrunner.rules.counters import place_counters
-from nightdeck.games.android_netrunner.rules.credits import refill
-from nightdeck.games.android_netrunner.rules.rez import name_is_active
+from nightdeck.games.android_netrunner.rules import install, rez
 from nightdeck.games.android_netrunner.seen.names import server_name
 from nightdeck.games.netrunner_family.check import positions
 from nightdeck.games.netrunner_family.model.hosting import put_on_host
@@ -119,22 +116,15 @@ def check_corp_place(found: positions.Described, server: int, part: str) -> None
 
 def turn_up(state: AnrState, card: int) -> None:
     """Make an installed Corp card rezzed and active, with what it enters play with."""
-    definition = state.card(card)
     check_unique(state, card)
-    state.rezzed[card] = 1
-    if card in state.unrezzed:
-        state.unrezzed.remove(card)
-    state.reveal(card, EVERYBODY)
-    state.activate(card)
-    refill(state, card)
-    place_counters(state, card, terms.CREDIT, definition.hosted_credits)
-    place_counters(state, card, definition.enters_with[0], definition.enters_with[1])
+    rez.make_active(state, card)
+    rez.stock(state, card)
 
 
 def check_unique(state: AnrState, card: int) -> None:
     """ANR-U1 Refuse a second active copy of a unique card."""
     definition = state.card(card)
-    if definition.unique and name_is_active(state, card):
+    if definition.unique and rez.name_is_active(state, card):
         raise BadSetup(f"{definition.name} is unique and cannot be in play twice (ANR-U1)")
 
 

@@ -15,22 +15,10 @@ from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ro
 
 def total(state: AnrState, quantity: int, card: int, seat: int = NONE) -> int:
     """ANR-AB4 Sum what constant abilities and lasting effects add to a quantity of a card."""
-    result = constant_total(state, quantity, card, seat)
+    result = state.constant_total(quantity, card, seat)
     for row in state.lasting:
         if row[0] == quantity and (row[1] == card or row[1] == NONE):
             result += row[2]
-    return result
-
-
-def constant_total(state: AnrState, quantity: int, card: int, seat: int = NONE) -> int:
-    """ANR-AB4 Sum what constant abilities alone add to a quantity of a card."""
-    result = 0
-    sources = state.modifiers.get(quantity)
-    if sources is not None:
-        for source in sources:
-            for modifier in POOL[state.definition[source]].constant[quantity]:
-                if modifier.seat == seat and modifier.when.holds(state, source, card, 0):
-                    result += modifier.amount.of(state, source, card, 0)
     return result
 
 
@@ -196,7 +184,7 @@ def subroutines(state: AnrState, ice: int) -> list[Subroutine]:
     """ANR-ICE7 The subroutines of ice: printed ones, then gained ones ("end the run")."""
     found = list(POOL[state.definition[ice]].subroutines)
     if terms.SUBROUTINES in state.modifiers:
-        found.extend([GAINED[0]] * constant_total(state, terms.SUBROUTINES, ice))
+        found.extend([GAINED[0]] * state.constant_total(terms.SUBROUTINES, ice))
     for row in state.lasting:
         if row[0] == terms.SUBROUTINES and state.definition[row[4]] != state.definition[ice]:
             found.extend([GAINED[0]] * row[2])

@@ -21,8 +21,7 @@ from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
 from nightdeck.games.android_netrunner.rules import leaving
 from nightdeck.games.android_netrunner.rules import rez as rezzing
-from nightdeck.games.android_netrunner.rules.counters import place_counters
-from nightdeck.games.android_netrunner.rules.credits import available, pay, refill
+from nightdeck.games.android_netrunner.rules.credits import available, pay
 from nightdeck.games.android_netrunner.rules.memory import free_memory
 from nightdeck.games.android_netrunner.rules.resolution import settle
 from nightdeck.games.netrunner_family.model.hosting import put_on_host
@@ -438,6 +437,4 @@ def place_runner_card(state: AnrState, card: int, host: int, told: bool = False)
     if told:
         state.emit(CARD_INSTALLED, card, host)
     rezzing.apply_uniqueness(state, card)
-    refill(state, card)
-    place_counters(state, card, terms.CREDIT, definition.hosted_credits)
-    place_counters(state, card, definition.enters_with[0], definition.enters_with[1])
+    rezzing.stock(state, card)

@@ -94,25 +94,36 @@ def rez_free(state: AnrState, card: int) -> None:
         turn_up(state, card)
 
 
-def turn_up(state: AnrState, card: int) -> None:
-    """ANR-INS12 Turn a card face up: it is active, unique names and recurring credits follow."""
-    definition = POOL[state.definition[card]]
+def make_active(state: AnrState, card: int) -> None:
+    """ANR-1.34 Turn a card face up for everybody; its text works from now on."""
     state.rezzed[card] = 1
-    if switches.fresh_cards_sleep(state):
-        state.fresh.append(card)
     if card in state.unrezzed:
         state.unrezzed.remove(card)
     state.reveal(card, EVERYBODY)
     state.activate(card)
+
+
+def stock(state: AnrState, card: int) -> None:
+    """ANR-1.31, ANR-REC3 Put on a card what it enters play with."""
+    definition = POOL[state.definition[card]]
+    refill(state, card)
+    place_counters(state, card, terms.CREDIT, definition.hosted_credits)
+    place_counters(state, card, definition.enters_with[0], definition.enters_with[1])
+
+
+def turn_up(state: AnrState, card: int) -> None:
+    """ANR-INS12 Turn a card face up: it is active, unique names and recurring credits follow."""
+    definition = POOL[state.definition[card]]
+    if switches.fresh_cards_sleep(state):
+        state.fresh.append(card)
+    make_active(state, card)
     if definition.kind == terms.ICE:
         state.tally[terms.ICE_REZZED] += 1
     state.emit(CARD_REZZED, card, state.server_of(card))
     apply_uniqueness(state, card)
     if switches.regions_may_wait(state) and is_region(definition):
         trash_other_regions(state, card)
-    refill(state, card)
-    place_counters(state, card, terms.CREDIT, definition.hosted_credits)
-    place_counters(state, card, definition.enters_with[0], definition.enters_with[1])
+    stock(state, card)
 
 
 def trash_other_regions(state: AnrState, card: int) -> None:

@@ -112,7 +112,7 @@ class Card(Definition):
             row = RESPONSE_ROW if ability.timing == RESPONSE else ABILITY_ROW
             if row not in rows:
                 rows.append(row)
-        self.number_triggers()
+        self.number_abilities()
         self.rows = tuple(rows)
 
 

@@ -18,7 +18,7 @@ from nightdeck.games.gangs_of_night_city.rules.netrun import Netrun
 from nightdeck.games.gangs_of_night_city.rules.resources import can_pay, gain_cred, pay
 from nightdeck.games.gangs_of_night_city.rules.units import of_class, opponents_in
 from nightdeck.games.gangs_of_night_city.rules.upgrade import UpgradeAction, can_upgrade
-from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.frames import DONE, SeatFrame
 from nightdeck.kernel.state import PASS, Option
 
 __all__ = ["BuildHideout", "UpgradeAction", "activate", "legal_actions"]
@@ -83,13 +83,10 @@ def firefight_options(state: GangsState, seat: int) -> list[Option]:
     ]
 
 
-class ActivateSolos(Frame):
+class ActivateSolos(SeatFrame):
     """GNC-7.1 Move Solos, then perhaps start one Firefight."""
 
     steps: ClassVar[tuple[str, ...]] = ("move", "offer_district", "take_district")
-
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
 
     def move(self, state: GangsState) -> None:
         """GNC-7.1a Any number of Solo-class Units make one move each."""
@@ -110,13 +107,10 @@ class ActivateSolos(Frame):
             state.call(Firefight(state.answer[1], self.seat))
 
 
-class ActivateTechies(Frame):
+class ActivateTechies(SeatFrame):
     """GNC-7.2 Move Techies and Drones, then perhaps make one deal."""
 
     steps: ClassVar[tuple[str, ...]] = ("move", "offer_deal", "take_deal")
-
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
 
     def move(self, state: GangsState) -> None:
         """GNC-7.2a Techie-class Units and Drones make one move each."""
@@ -149,7 +143,7 @@ class ActivateTechies(Frame):
         return None
 
 
-class ActivateNetrunners(Frame):
+class ActivateNetrunners(SeatFrame):
     """GNC-7.3 Move Netrunners, then perhaps start a Netrun.
 
     GNC-X04 One Netrunner goes to the Data Fortress of City Center, one to that of Heywood: the
@@ -157,9 +151,6 @@ class ActivateNetrunners(Frame):
     """
 
     steps: ClassVar[tuple[str, ...]] = ("move", "offer_netrun", "take_netrun")
-
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
 
     def move(self, state: GangsState) -> None:
         """GNC-7.3a Any number of Netrunner-class Units make one move each."""
@@ -176,13 +167,10 @@ class ActivateNetrunners(Frame):
             state.call(Netrun(self.seat))
 
 
-class BuildHideout(Frame):
+class BuildHideout(SeatFrame):
     """GNC-7.4 Build the next Hideout."""
 
     steps: ClassVar[tuple[str, ...]] = ("pay_cost", "offer_district", "take_district")
-
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
 
     def pay_cost(self, state: GangsState) -> None:
         """GNC-7.4a Pay 2 Eurodollars."""

@@ -17,7 +17,7 @@ from nightdeck.games.gangs_of_night_city.rules.units import (
     lose_unit,
     of_class,
 )
-from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.frames import DONE, Frame, SeatFrame
 from nightdeck.kernel.state import PASS, Option
 from nightdeck.kernel.windows import Decision
 
@@ -115,13 +115,10 @@ class NetAdvance(Frame):
         hooks.act_all(state, hooks.NET_EFFECT, self.seat, state.net[self.seat])
 
 
-class ReturnToken(Frame):
+class ReturnToken(SeatFrame):
     """GNC-9.5 A token on the last space goes back to Start."""
 
     steps: ClassVar[tuple[str, ...]] = ("go_back",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
 
     def go_back(self, state: GangsState) -> None:
         """GNC-9.5 Back to Start."""

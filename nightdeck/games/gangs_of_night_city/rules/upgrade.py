@@ -8,7 +8,7 @@ from nightdeck.games.gangs_of_night_city.model import board, events, hooks, opti
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.rules.movement import trigger
 from nightdeck.games.gangs_of_night_city.rules.resources import can_pay, pay
-from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.frames import DONE, Frame, SeatFrame
 from nightdeck.kernel.state import EVERYBODY, bit
 
 
@@ -35,13 +35,10 @@ def can_upgrade(state: GangsState, seat: int) -> bool:
     return can_pay(state, seat, upgrade_kind(state), upgrade_cost(state, seat))
 
 
-class UpgradeAction(Frame):
+class UpgradeAction(SeatFrame):
     """GNC-7.5 The action: pay, upgrade, then abilities that follow it."""
 
     steps: ClassVar[tuple[str, ...]] = ("pay_cost", "improve", "after")
-
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
 
     def pay_cost(self, state: GangsState) -> None:
         """GNC-7.5a Pay 1 Contraband."""

@@ -122,11 +122,7 @@ class Card(Definition):
 
     def give_rows(self) -> None:
         """Number the abilities and say in which rows of the index the active card belongs."""
-        for place, ability in enumerate(self.abilities):
-            ability.place = place
-        for place, prevention in enumerate(self.prevention):
-            prevention.place = place
-        self.number_triggers()
+        self.number_abilities(self.abilities, self.prevention)
         rows: list[int] = []
         for ability in self.abilities:
             seat = self.side if ability.by == NONE else ability.by

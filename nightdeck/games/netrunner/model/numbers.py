@@ -56,13 +56,7 @@ from nightdeck.games.netrunner.model.terms import (
 
 def total(state: OnrState, quantity: int, card: int, seat: int = NONE) -> int:
     """ONR-17.9 Sum what changes a quantity of a card, fort or player; everything adds up."""
-    result = 0
-    sources = state.modifiers.get(quantity)
-    if sources is not None:
-        for source in sources:
-            for modifier in POOL[state.definition[source]].constant[quantity]:
-                if modifier.seat == seat and modifier.when.holds(state, source, card, 0):
-                    result += modifier.amount.of(state, source, card, 0)
+    result = state.constant_total(quantity, card, seat)
     for row in state.lasting:
         if row[0] == quantity and (row[1] == card or row[1] == NONE):
             result += row[2]

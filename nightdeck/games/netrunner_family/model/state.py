@@ -106,6 +106,17 @@ class NetrunnerState(CardState):
         """Tell whether a quantity belongs to a card, not to a server or player."""
         return quantity < CARD_QUANTITIES
 
+    def constant_total(self, quantity: int, card: int, seat: int = NONE) -> int:
+        """ANR-AB4, ONR-17.9 Sum what constant abilities alone add to a quantity of a card."""
+        result = 0
+        sources = self.modifiers.get(quantity)
+        if sources is not None:
+            for source in sources:
+                for modifier in self.definition_of(source).constant[quantity]:
+                    if modifier.seat == seat and modifier.when.holds(self, source, card, 0):
+                        result += modifier.amount.of(self, source, card, 0)
+        return result
+
     def note(self, card: int, feature: int) -> None:
         """Count that a feature of a card was at work; nobody is told."""
         if self.log is not None:

@@ -82,11 +82,7 @@ class Card(Definition):
 
     def finish(self) -> None:
         """Number the abilities and say in which rows of the index the card in play belongs."""
-        for place, ability in enumerate(self.abilities):
-            ability.place = place
-        for place, ability in enumerate(self.granted):
-            ability.place = place
-        self.number_triggers()
+        self.number_abilities(self.abilities, self.granted)
         rows: list[int] = []
         if self.abilities or self.granted:
             rows.append(ABILITY_ROW)

@@ -18,7 +18,7 @@ from nightdeck.games.gangs_of_night_city.rules.netrun import distinct
 from nightdeck.games.gangs_of_night_city.rules.resources import gain, gain_cred, spend
 from nightdeck.games.gangs_of_night_city.rules.story import clockwise_from
 from nightdeck.games.gangs_of_night_city.rules.units import check_drones, lose_unit, of_class
-from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.frames import DONE, SeatFrame
 from nightdeck.kernel.state import PASS, Option
 from nightdeck.kernel.windows import Decision
 from nightdeck.language.flow import If
@@ -65,13 +65,10 @@ class OfferOfTheDevil(Effect[GangsState]):
             state.call(DevilsBargain(seat))
 
 
-class DevilsBargain(Frame):
+class DevilsBargain(SeatFrame):
     """GNC-13.5 One player's choice; the Secrets are the default."""
 
     steps: ClassVar[tuple[str, ...]] = ("offer", "take")
-
-    def __init__(self, seat: int) -> None:
-        self.seat: int = seat
 
     def offer(self, state: GangsState) -> None:
         """GNC-1.6 Without a Netrunner in play the Secrets are taken."""
