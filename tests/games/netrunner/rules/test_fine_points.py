@@ -188,3 +188,14 @@ def test_a_debt_that_cannot_be_paid_loses_the_game():
     scene = table(corp={"bits": 1, "counters": {"acme_debt": 2}})
     scene.choose(CORP, "end:")
     assert scene.outcome.winners == (RUNNER,)
+
+
+# Reading the table --------------------------------------------------------------------------------
+
+
+@clause("ONR-2.2c", "ONR-2.2d", "ONR-2.3c")
+def test_discards_and_piles_are_read_from_the_top():
+    archives = {"archives": ["Night Shift", "Quandary"], "archives_down": ["Setup!"]}
+    scene = table(corp=archives, runner={"trash": ["Cloak", "Imp"]})
+    assert scene.discards(CORP) == ["Night Shift", "Quandary", "Setup!"]
+    assert scene.discards(RUNNER) == scene.pile("trash") == ["Cloak", "Imp"]
