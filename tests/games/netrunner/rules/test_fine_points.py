@@ -199,3 +199,35 @@ def test_discards_and_piles_are_read_from_the_top():
     scene = table(corp=archives, runner={"trash": ["Cloak", "Imp"]})
     assert scene.discards(CORP) == ["Night Shift", "Quandary", "Setup!"]
     assert scene.discards(RUNNER) == scene.pile("trash") == ["Cloak", "Imp"]
+
+
+# The contents of a lost daemon --------------------------------------------------------------------
+
+
+@clause("ONR-17.17", "ONR-16.4")
+def test_what_lay_in_a_daemon_that_was_saved_onto_a_drive_may_be_saved_too():
+    daemon = {"card": "Imp", "hosted": ["Dwarf"]}
+    scene = table(
+        corp={"forts": {"hq": {"ice": [up("Banpei")]}}},
+        runner={"rig": [daemon, "Microtech Backup Drive", "Umbrella Policy"]},
+        turn="runner",
+        run={"fort": "hq", "at": "encounter"},
+    )
+    scene.choose(CORP, "Imp").choose(RUNNER, "Backup Drive").choose(RUNNER, "Imp")
+    assert scene.asked == (RUNNER, "prevent")
+    scene.choose(RUNNER, "Umbrella Policy")
+    assert scene.hosted("Microtech Backup Drive") == ["Imp"]
+    assert scene.rig() == ["Dwarf", "Microtech Backup Drive"]
+
+
+@clause("ONR-17.17")
+def test_what_lies_in_a_daemon_the_runner_sells_may_be_saved():
+    daemon = {"card": "Imp", "hosted": ["Dwarf"]}
+    scene = table(
+        runner={"rig": [daemon, "Umbrella Policy"], "hand": ["misc.for-sale"]}, turn="runner"
+    )
+    scene.choose(RUNNER, "play:").choose(RUNNER, "Imp").choose(RUNNER, "Done")
+    assert scene.asked == (RUNNER, "prevent")
+    scene.choose(RUNNER, "Umbrella Policy")
+    assert scene.rig() == ["Dwarf"]
+    assert scene.bits(RUNNER) == 8
