@@ -18,7 +18,7 @@ from nightdeck.games.cyberpunk_ccg.rules.empathy import check_state
 from nightdeck.games.cyberpunk_ccg.rules.setup import Opening, bring_deck, build_table
 from nightdeck.games.cyberpunk_ccg.rules.turns import Turns
 from nightdeck.games.cyberpunk_ccg.seen.stops import stops
-from nightdeck.kernel.game import Setup, Stop
+from nightdeck.kernel.game import Measured, Setup, Stop
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import Option
 from nightdeck.language.card_game import CardGame
@@ -70,6 +70,10 @@ class CyberpunkCCG(CardGame[CcgState]):
         ("Skirmishes", "CCG-8.3b"),
         ("Busts", "CCG-10.13a"),
         ("Cards Trashed", "CCG-9.2"),
+    )
+    ladder = (
+        Measured("street", "random", 400, 100.0),
+        Measured("veteran", "street", 189, 81.5),
     )
     verbs = VERBS
     deck_form = DECK_FORM
