@@ -10,6 +10,12 @@ import pytest
 
 from nightdeck.games.android_netrunner.check import position as anr
 from nightdeck.games.android_netrunner.check import position_start
+from nightdeck.games.cyberpunk_ccg.check import position as ccg
+from nightdeck.games.cyberpunk_ccg.check.position_cards import (
+    GEAR_WORDS,
+    PLACE_WORDS,
+    RUNNER_WORDS,
+)
 from nightdeck.games.gangs_of_night_city.check import position as gnc
 from nightdeck.games.gangs_of_night_city.check.position_names import place_names
 from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS
@@ -22,6 +28,7 @@ TITLES = {
     "android_netrunner": "Android: Netrunner",
     "gangs_of_night_city": "Gangs of Night City",
     "neuroscape": "Neuroscape",
+    "cyberpunk_ccg": "Cyberpunk CCG",
 }
 
 
@@ -51,7 +58,7 @@ def test_the_code_of_the_document_runs():
     for block in blocks[: len(blocks) - 1]:
         exec(compile(block, "testing.md", "exec"), module.__dict__)
     found = [value for name, value in module.__dict__.items() if name.startswith("test_")]
-    assert len(found) == 6
+    assert len(found) == 7
     for each in found:
         each()
 
@@ -63,6 +70,8 @@ def test_the_code_of_the_document_runs():
         (anr, (*position_start.PHASES, *position_start.RUN_STEPS)),
         (gnc, (*gnc.WORDS, *gnc.STORY_WORDS)),
         (neu, (*neu.POSITION_WORDS, *neu.PLAYER_WORDS, *CARD_WORDS, *neu.STAGES)),
+        (ccg, (*ccg.POSITION_WORDS, *ccg.PLAYER_WORDS, *ccg.STEPS)),
+        (ccg, (*RUNNER_WORDS, *PLACE_WORDS, *GEAR_WORDS)),
     ],
 )
 def test_every_word_of_a_position_is_in_the_help_of_its_module(module, words):
