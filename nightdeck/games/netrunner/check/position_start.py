@@ -10,6 +10,7 @@ from nightdeck.games.netrunner.model.numbers import allotted_actions
 from nightdeck.games.netrunner.model.rulings import R38
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
+    ACTION,
     AGENDAS_SCORED,
     AGENDAS_STOLEN,
     BLACK_OPS_RAIDED,
@@ -27,6 +28,7 @@ from nightdeck.games.netrunner.model.terms import (
     RESEARCH_STOLEN,
     RUNNER,
     RUNS,
+    START,
     SUCCESSES,
     SUCCESSES_ARCHIVES,
     SUCCESSES_HQ,
@@ -36,7 +38,7 @@ from nightdeck.games.netrunner.model.terms import (
     TURN_LIMIT,
 )
 from nightdeck.games.netrunner.rules.run import Run
-from nightdeck.games.netrunner.rules.turns import ACTION, START, Rounds, Turn
+from nightdeck.games.netrunner.rules.turns import Rounds, Turn
 from nightdeck.games.netrunner.rules.windows import (
     AFTER_ACTION,
     TURN_START,
