@@ -228,7 +228,7 @@ class Timeline(Part):
 
 
 class Number(Part):
-    """A number of a seat."""
+    """A number of a seat; `plus`: a second part of it, `short`: a word that stands for its icon."""
 
     id: str
     label: str
@@ -243,6 +243,8 @@ class Number(Part):
     pips: bool = False
     zone: str = ""
     shared: bool = False
+    plus: int | None = None
+    short: str = ""
 
 
 class Seat(Part):
@@ -403,7 +405,10 @@ class Announced(RegionPart, tag="announced", kw_only=True):
 
 
 class Rack(Part):
-    """Cards of a field that belong together; `out`: so many of them fight elsewhere now."""
+    """Cards of a field that belong together; `out`: so many of them fight elsewhere now.
+
+    `shape`: drawn as cards, as labels, or as heads with a number.
+    """
 
     id: str
     label: str
@@ -411,6 +416,7 @@ class Rack(Part):
     note: str = ""
     out: int = 0
     focus: bool = False
+    shape: Literal["cards", "chips", "heads"] = "cards"
 
 
 class Field(RegionPart, tag="field", kw_only=True):
@@ -454,29 +460,43 @@ class Clashes(RegionPart, tag="clashes", kw_only=True):
 
 
 class Compared(Part):
-    """One side of a comparison."""
+    """One side of a comparison; `after`: what it is once all that is announced has happened."""
 
     label: str
     value: int
+    after: int | None = None
+
+
+class Worth(Part):
+    """What a card adds to what is compared."""
+
+    label: str
+    value: int
+    icon: str = ""
 
 
 class Fighting(Part):
-    """Those who fight on one side."""
+    """Those who fight on one side; `worth`: what each of the cards adds, in their order."""
 
     seat: int
     label: str
     cards: list[Tag]
     note: str = ""
+    worth: list[list[Worth]] = []
 
 
 class Measure(Part):
-    """Two numbers compared, and what follows as things stand; `bad`: for this reader."""
+    """Two numbers compared, and what follows as things stand; `bad`: for this reader.
+
+    `then` is what follows once all that is announced has happened.
+    """
 
     title: str
     left: Compared
     right: Compared
     verdict: str
     bad: bool = False
+    then: str = ""
 
 
 class Contest(RegionPart, tag="contest", kw_only=True):

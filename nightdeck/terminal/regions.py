@@ -391,8 +391,15 @@ def contest(drawing: Drawing, region: Region) -> Iterator[str]:
             yield f"{whose}{note}: {', '.join(names) or 'nobody'}"
     for row in region.get("rows") or []:
         left, right = row["left"], row["right"]
-        sums = f"{safe(left['label'])} {left['value']}, {safe(right['label'])} {right['value']}"
-        yield f"{safe(row['title'])}: {sums}; {safe(row['verdict'])}"
+        sums = f"{counted(left)}, {counted(right)}"
+        then = f"; then {safe(row['then'])}" if row.get("then") else ""
+        yield f"{safe(row['title'])}: {sums}; {safe(row['verdict'])}{then}"
+
+
+def counted(side: dict[str, Any]) -> str:
+    """Return a number that is compared, with what it will be."""
+    after = f" (then {side['after']})" if side.get("after") is not None else ""
+    return f"{safe(side['label'])} {side['value']}{after}"
 
 
 def clashes(drawing: Drawing, region: Region) -> Iterator[str]:

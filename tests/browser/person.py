@@ -158,6 +158,7 @@ class Person:
         """Make the link to a seat and return its address."""
         row = self.page.locator(".waiting-room li").nth(seat)
         row.get_by_role("button", name="Make a link").click()
+        expect(row.get_by_role("img", name="The link as a QR code")).to_be_visible()
         return row.get_by_label("Link for this seat").input_value()
 
     def follow(self, link: str) -> None:

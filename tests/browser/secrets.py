@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
+from msgspec import Struct, convert
 from playwright.sync_api import Page
 
+from nightdeck.grammar.document import Document as GrammarDocument
 from nightdeck.table.diff import apply
 
 Document = dict[str, Any]
@@ -14,9 +17,6 @@ Document = dict[str, Any]
 
 BESIDE = ("room", "own", "chat")
 """What a document holds of the table around the game."""
-
-FIELDS = ('"score": ',)
-"""Fields of every document that are spelt like the id of some card ("Score!")."""
 
 
 def documents(heard: list[str]) -> list[Document]:
@@ -75,12 +75,30 @@ def open_cards(seen: Document) -> set[str]:
     return faces | known
 
 
+def texts(shown: Any) -> Iterator[str]:
+    """Give every text that a document holds: values and keys, but no names of fields.
+
+    The grammar tells them apart: a card may be called like a field ("Score!").
+    """
+    if isinstance(shown, str):
+        yield shown
+    elif isinstance(shown, Struct):
+        for name in shown.__struct_fields__:
+            yield from texts(getattr(shown, name))
+    elif isinstance(shown, dict):
+        yield from shown
+        yield from texts(list(shown.values()))
+    elif isinstance(shown, list):
+        for each in shown:
+            yield from texts(each)
+
+
 def told_of(seen: Document, names: dict[str, str], hidden: set[str]) -> list[str]:
     """Return which hidden cards a watcher's document names, although not even the log did."""
     log = " ".join(line["text"] for line in seen["log"])
     unsaid = {card for card in hidden - open_cards(seen) if names[card] not in log}
-    rest = {key: value for key, value in seen.items() if key not in ("log", "chat", "room")}
-    text = json.dumps(rest, ensure_ascii=False)
-    for field in FIELDS:
-        text = text.replace(field, "")
-    return sorted(each for each in unsaid if f'"{each}"' in text or names[each] in text)
+    rest = {key: value for key, value in seen.items() if key not in BESIDE}
+    found = list(texts(convert({**rest, "log": []}, GrammarDocument)))
+    return sorted(
+        card for card in unsaid if any(text == card or names[card] in text for text in found)
+    )

@@ -10,6 +10,12 @@ import pytest
 
 from nightdeck.games.android_netrunner.check import position as anr
 from nightdeck.games.android_netrunner.check import position_start
+from nightdeck.games.cyberpunk_ccg.check import position as ccg
+from nightdeck.games.cyberpunk_ccg.check.position_cards import (
+    GEAR_WORDS,
+    PLACE_WORDS,
+    RUNNER_WORDS,
+)
 from nightdeck.games.gangs_of_night_city.check import position as gnc
 from nightdeck.games.gangs_of_night_city.check.position_names import place_names
 from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS
@@ -25,6 +31,7 @@ TITLES = {
     "netrunner": "Netrunner (1996)",
     "gangs_of_night_city": "Gangs of Night City",
     "neuroscape": "Neuroscape",
+    "cyberpunk_ccg": "Cyberpunk CCG",
 }
 
 
@@ -68,6 +75,8 @@ def test_the_code_of_the_document_runs():
         (onr, (*onr_start.PHASES, *onr_start.RUN_STEPS)),
         (gnc, (*gnc.WORDS, *gnc.STORY_WORDS)),
         (neu, (*neu.POSITION_WORDS, *neu.PLAYER_WORDS, *CARD_WORDS, *neu.STAGES)),
+        (ccg, (*ccg.POSITION_WORDS, *ccg.PLAYER_WORDS, *ccg.STEPS)),
+        (ccg, (*RUNNER_WORDS, *PLACE_WORDS, *GEAR_WORDS)),
     ],
 )
 def test_every_word_of_a_position_is_in_the_help_of_its_module(module, words):

@@ -82,8 +82,8 @@ class Netrunner(NetrunnerGame[OnrState]):
     )
     ladder = (
         Measured("street", "random", 400, 99.2),
-        Measured("veteran", "street", 400, 62.5),
-        Measured("legend", "veteran", 163, 62.0),
+        Measured("veteran", "street", 400, 67.5),
+        Measured("legend", "veteran", 400, 64.2),
     )
     verbs = VERBS
     pauses = PAUSES

@@ -205,3 +205,11 @@ def test_a_table_by_day_keeps_nobody_out(browser: Browser) -> None:
     assert page.evaluate("document.documentElement.dataset.theme") == "light"
     assert barriers(page) == []
     context.close()
+
+
+def test_a_caption_that_does_not_fit_names_a_side_by_its_letters(client: Modules) -> None:
+    area = {"brief": "Dominance: Maelstrom"}
+    parties = {"0": {"name": "Maelstrom", "code": "MS"}}
+
+    assert client.call(AREA, "captionOf", area, 24, parties) == "Dominance: Maelstrom"
+    assert client.call(AREA, "captionOf", area, 14, parties) == "Dominance: MS"

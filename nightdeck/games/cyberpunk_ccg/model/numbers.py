@@ -187,18 +187,23 @@ def gear_stat(state: CcgState, runner: int, gear: list[int], quantity: int) -> i
     return total
 
 
-def stat_total(state: CcgState, runner: int, quantity: int) -> int:
-    """CCG-13.18 Return a stat as if every card were unused, with the Weapons best for it."""
+def stat_total(state: CcgState, runner: int, quantity: int, used_gear: bool = True) -> int:
+    """CCG-13.18 Return a stat as if every card were unused, with the Weapons best for it.
+
+    Without `used_gear` gear that is used adds nothing (CCG-R02, CCG-R38).
+    """
     total = printed(POOL[state.definition[runner]], quantity)
-    active = best_weapons(state, runner, quantity, unused=True)
+    active = best_weapons(state, runner, quantity, unused=used_gear)
     for card in state.hosted.get(runner, ()):
+        if state.exhausted[card] and not used_gear:
+            continue
         definition = POOL[state.definition[card]]
         if definition.is_chassis:
             if is_complete(state, card):
                 total += punknaught_stats(state, card)[quantity]
         elif not definition.is_weapon or card in active:
             total += printed(definition, quantity)
-    total += constants(state, quantity, runner, unused=True)
+    total += constants(state, quantity, runner, unused=used_gear)
     return max(total + lasting(state, quantity, runner), 0)
 
 

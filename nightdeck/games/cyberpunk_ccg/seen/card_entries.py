@@ -30,6 +30,7 @@ from nightdeck.games.cyberpunk_ccg.model.terms import (
     SPONSOR_ZONE,
     SR,
 )
+from nightdeck.games.cyberpunk_ccg.seen.street import Street
 from nightdeck.kernel.game import View
 from nightdeck.kernel.handles import tag_names
 from nightdeck.kernel.state import bit
@@ -47,6 +48,7 @@ class Moment:
         self.state: CcgState = state
         self.tags: list[str] = tag_names(state)
         self.facts: dict[int, View] = {}
+        self.attack: Street | None = None
 
     def entry(self, card: int, seat: int) -> View:
         """CCG-15.1 Return what a seat sees of a card; a hidden one shows only its back."""

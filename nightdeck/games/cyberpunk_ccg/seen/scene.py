@@ -24,7 +24,7 @@ from nightdeck.games.cyberpunk_ccg.model.terms import (
 from nightdeck.games.cyberpunk_ccg.model.things import CARD, ID, INHERENT, PLACE, SEAT
 from nightdeck.games.cyberpunk_ccg.rules.windows import ActionWindow
 from nightdeck.games.cyberpunk_ccg.seen.names import code_name
-from nightdeck.games.cyberpunk_ccg.seen.street import street
+from nightdeck.games.cyberpunk_ccg.seen.street import Street, street
 from nightdeck.kernel.game import View
 
 LOOKING: Final = (RUNS, GEAR, HAND)
@@ -35,6 +35,13 @@ FOLLOWS: Final = {
     IN_RUN: "then the Operation is struck",
 }
 """CCG-8.3a, CCG-8.4, CCG-8.5c What comes after the windows of an attack."""
+
+
+RACKS: Final = ("locations", "operations", "team", "alone", "stashed")
+CARDS: Final = dict.fromkeys(RACKS, "cards")
+PANEL: Final = {**CARDS, "locations": "chips", "operations": "chips", "team": "heads",
+                "alone": "heads", "stashed": "chips"}  # fmt: skip
+"""How what somebody has in play is drawn; of several opponents only what matters."""
 
 
 def looked_at(state: CcgState, seat: int) -> list[int]:
@@ -53,7 +60,9 @@ def looked_at(state: CcgState, seat: int) -> list[int]:
     ]
 
 
-def regions(state: CcgState, seat: int, tags: list[str], is_looking: bool) -> list[View]:
+def regions(
+    state: CcgState, seat: int, tags: list[str], is_looking: bool, attack: Street | None
+) -> list[View]:
     """Return the regions of the table for a seat; what is there for a while comes last."""
     home = max(seat, 0)
     found: list[View] = []
@@ -64,8 +73,8 @@ def regions(state: CcgState, seat: int, tags: list[str], is_looking: bool) -> li
         held: View = {"id": "hand", "label": "Hand", "kind": "hand", "side": "own"}
         found.append({**held, "zone": f"hand-{seat}"})
     found.append(announced(state, seat, tags))
-    if state.attack_kind != NO_ATTACK:
-        found.append(street(state, seat, tags))
+    if attack is not None:
+        found.append(street(attack, seat, tags))
     if is_looking:
         look: View = {"id": "looked-at", "label": "You look at", "kind": "row", "side": "middle"}
         found.append({**look, "zones": ["looked-at"], "passing": True})
@@ -77,7 +86,9 @@ def side_of(state: CcgState, owner: int, seat: int, tags: list[str]) -> list[Vie
     side = "own" if owner == max(seat, 0) else "opponent"
     field: View = {"id": f"field-{owner}", "label": "Home", "kind": "field"}
     field["zone"] = f"runners-{owner}"
-    field["racks"] = racks(state, owner, seat, tags)
+    shapes = PANEL if side == "opponent" and state.seats > 2 else CARDS
+    laid = racks(state, owner, seat, tags)
+    field["racks"] = [{**each, "shape": shapes[each["id"].partition("-")[0]]} for each in laid]
     if side == "opponent" and state.seats > 2:
         field["chips"] = [f"sponsor-{owner}"]
     if state.turn and owner == state.active_seat:

@@ -36,6 +36,7 @@ from nightdeck.games.cyberpunk_ccg.rules.winning import plan_progress
 from nightdeck.games.cyberpunk_ccg.seen.card_entries import Moment
 from nightdeck.games.cyberpunk_ccg.seen.names import player_name
 from nightdeck.games.cyberpunk_ccg.seen.scene import looked_at, regions
+from nightdeck.games.cyberpunk_ccg.seen.street import Street
 from nightdeck.kernel.game import View
 
 SEAT_ZONES: Final[tuple[tuple[int, str, str], ...]] = (
@@ -87,6 +88,7 @@ def table(state: CcgState, seat: int) -> View:
 def tables(state: CcgState, seats: list[int]) -> list[View]:
     """Return what several seats see; what is the same for all of them is built once."""
     moment = Moment(state)
+    moment.attack = None if state.attack_kind == NO_ATTACK else Street(state)
     common: View = {
         "turn": turn(state),
         "timeline": timeline(state),
@@ -115,7 +117,7 @@ def own_view(moment: Moment, seat: int) -> View:
         zones[name] = zone(moment, seat, label, None, shown, len(there), cards)
     looked = looked_at(state, seat)
     zones["looked-at"] = zone(moment, seat, "You look at", None, looked, len(looked), cards)
-    laid = regions(state, seat, moment.tags, bool(looked))
+    laid = regions(state, seat, moment.tags, bool(looked), moment.attack)
     return {"cards": cards, "zones": zones, "scene": {"regions": laid}, "notes": notes(state, seat)}
 
 
@@ -150,16 +152,17 @@ def seat_entry(moment: Moment, seat: int) -> View:
     numbers: list[View] = [
         {"id": "eb", "label": "EB ready", "value": ready, "icon": "coin", "main": True,
          "of": total},
-        {**number("ops", "Ops Points", state.ops[seat], "star"),
+        {**number("hand", "Runs and Gear in hand", red, "hand"), "plus": len(hand) - red},
+        {**number("ops", "Ops Points", state.ops[seat], "star"), "short": "Ops",
          "bar": state.number(OPS_TARGET)},
-        {**number("style", "Style Points", style(state, seat), "rise"),
+        {**number("style", "Style Points", style(state, seat), "rise"), "short": "Style",
          "bar": state.number(STYLE_TARGET)},
         {**number("plan", f"{sponsor.name}'s plan in percent", percent(state, seat), "banner"),
-         "bar": 100},
-        number("busts", "Bust points", state.bust_points[seat], "strike"),
-        number("hand-runs", "Runs cards in hand", red, "hand"),
-        number("hand-gear", "Gear cards in hand", len(hand) - red, "hand"),
+         "short": "Plan", "bar": 100},
     ]  # fmt: skip
+    if state.bust_points[seat]:
+        busts = number("busts", "Bust points", state.bust_points[seat], "strike")
+        numbers.append({**busts, "short": "Busts"})
     faction = FACTION_NAMES[sponsor.faction]
     found: View = {
         "seat": seat,

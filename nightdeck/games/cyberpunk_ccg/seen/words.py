@@ -6,26 +6,34 @@ from typing import Final
 
 from nightdeck.games.cyberpunk_ccg.model import options as verbs
 from nightdeck.games.cyberpunk_ccg.model.codes import is_stash, stash_of
-from nightdeck.games.cyberpunk_ccg.model.costs import card_cost
 from nightdeck.games.cyberpunk_ccg.model.funds import share_of
 from nightdeck.games.cyberpunk_ccg.model.inherent import ability_at
-from nightdeck.games.cyberpunk_ccg.model.numbers import power
+from nightdeck.games.cyberpunk_ccg.model.numbers import power, stat, strength
 from nightdeck.games.cyberpunk_ccg.model.rulings import STASH_FEE
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
-from nightdeck.games.cyberpunk_ccg.model.terms import NONE, STASH
-from nightdeck.games.cyberpunk_ccg.rules.acting import ways
+from nightdeck.games.cyberpunk_ccg.model.terms import (
+    DEFENSE,
+    LR,
+    NO_ATTACK,
+    NONE,
+    SR,
+    STASH,
+)
 from nightdeck.games.cyberpunk_ccg.rules.attack_sets import attacking_team, defending_team
-from nightdeck.games.cyberpunk_ccg.rules.legwork import op_price
+from nightdeck.games.cyberpunk_ccg.rules.declaring import Declaring
 from nightdeck.games.cyberpunk_ccg.rules.movement import rolling_sets
 from nightdeck.games.cyberpunk_ccg.rules.using import Using
+from nightdeck.games.cyberpunk_ccg.rules.windows import ActionWindow
 from nightdeck.games.cyberpunk_ccg.seen.names import (
     card_name,
     code_name,
     named,
     player_name,
 )
-from nightdeck.kernel.game import Cost, Wording
-from nightdeck.kernel.state import Option
+from nightdeck.games.cyberpunk_ccg.seen.prices import Price
+from nightdeck.games.cyberpunk_ccg.seen.street import Street, outlook
+from nightdeck.kernel.game import Wording
+from nightdeck.kernel.state import PASS, Option
 
 PLAIN: Final[dict[int, str]] = {
     0: "Pass",
@@ -91,6 +99,17 @@ WITH_CARD: Final[dict[int, str]] = {
     verbs.CARD: "{}",
 }
 
+NEXT: Final[dict[str, str]] = {
+    "purchase": "on to Equip",
+    "equip": "on to Legwork",
+    "legwork": "on to Teams",
+    "closing": "on to Hits",
+    "hits": "on to Runs",
+    "runs": "on to Damage Control",
+    "damage-control": "the turn ends",
+}
+"""CCG-7 What follows the windows of a turn when all have passed."""
+
 CARD_FIRST: Final = (*WITH_CARD, verbs.USE, verbs.SOURCE, verbs.DEAL, verbs.ASSIGN)
 
 
@@ -100,12 +119,47 @@ def describe(state: CcgState, seat: int, option: Option) -> Wording:
     clause = CLAUSES.get(option[0], "")
     if option[0] == verbs.USE:
         clause = ability_at(state, option[1], option[2]).clause or clause
+    price = Price(state, seat, option)
+    note = price.note(state, seat) or street_note(state, seat, option)
+    after, danger = passing(state, seat) if option == PASS else ("", False)
     return Wording(
         text[:1].upper() + text[1:],
         clause,
+        note,
         cards=cards_of(option),
-        costs=costs_of(state, seat, option),
+        costs=price.costs(),
+        after=after,
+        danger=danger,
     )
+
+
+def street_note(state: CcgState, seat: int, option: Option) -> str:
+    """CCG-8.2a, CCG-8.2b, CCG-8.2c Say with which numbers a set would attack or defend."""
+    verb = option[0]
+    if verb in (verbs.HIT, verbs.RUN, verbs.DEFEND) and option[1] != NONE:
+        finder = defending_team if verb == verbs.DEFEND else attacking_team
+        team = finder(state, seat, option[1])
+        attack = sum(stat(state, card, SR) + stat(state, card, LR) for card in team)
+        return f"ATTACK {attack}, Defense {sum(stat(state, card, DEFENSE) for card in team)}"
+    frame = state.stack[-1]
+    if verb == verbs.AIM and isinstance(frame, Declaring) and option[1] >= 0:
+        attack = sum(stat(state, card, SR) + stat(state, card, LR) for card in frame.members)
+        return f"{attack} against {strength(state, option[1])}"
+    return ""
+
+
+def passing(state: CcgState, seat: int) -> tuple[str, bool]:
+    """CCG-6.1a Say what follows if everybody passes, and whether that is bad; else who is asked."""
+    if state.attack_kind != NO_ATTACK:
+        return outlook(Street(state), seat)
+    windows = [frame for frame in state.stack if isinstance(frame, ActionWindow)]
+    if not windows or state.things or state.doomed:
+        return "", False
+    window = windows[-1]
+    if window.passes + 1 < len(window.order):
+        following = window.order[(window.turn + 1) % len(window.order)]
+        return f"then {player_name(following, seat)}", False
+    return NEXT.get(window.name, ""), False
 
 
 def cards_of(option: Option) -> tuple[int, ...]:
@@ -116,21 +170,6 @@ def cards_of(option: Option) -> tuple[int, ...]:
     if verb in (verbs.BOOST, verbs.WEAPONS, verbs.WIELD):
         return tuple(card for card in option[1:] if card >= 0)
     return ()
-
-
-def costs_of(state: CcgState, seat: int, option: Option) -> tuple[Cost, ...]:
-    """CCG-6.5 Return the EB that an action takes."""
-    verb = option[0]
-    price = 0
-    if verb in (verbs.BUY, verbs.PLAY):
-        price = card_cost(state, seat, option[1])
-    elif verb == verbs.PAY_FOR_OP:
-        price = op_price(state, option[1])
-    elif verb == verbs.USE:
-        ability = ability_at(state, option[1], option[2])
-        fees = [fee for _, fee in ways(state, option[1], ability)]
-        price = ability.eb + min(fees, default=0)
-    return (Cost("eb", price, f"{price} EB"),) if price else ()
 
 
 def sentence(state: CcgState, seat: int, option: Option) -> str:
@@ -188,9 +227,9 @@ def team_words(state: CcgState, seat: int, option: Option) -> str:
 def paying(state: CcgState, seat: int, option: Option) -> str:
     """Return a pick of a payment in words, with what it adds."""
     if option[0] == verbs.BOOST:
-        place = card_name(state, option[1], seat)
-        return f"{card_name(state, option[2], seat)} boosts {place}"
-    name = card_name(state, option[1], seat)
+        place = named(state, option[1], seat)
+        return f"{named(state, option[2], seat)} boosts {place}"
+    name = named(state, option[1], seat)
     if option[0] == verbs.DEAL:
         return f"{name}: Street Deal, {power(state, option[1])} less"
     return f"Exhaust {name} for {share_of(state, option[1])} EB"
@@ -201,13 +240,13 @@ def other(state: CcgState, seat: int, option: Option) -> str:
     verb = option[0]
     if verb == verbs.ASSIGN:
         team = "a new Team" if option[2] == NONE else f"Team {option[2]}"
-        return f"{card_name(state, option[1], seat)} joins {team}"
+        return f"{named(state, option[1], seat)} joins {team}"
     if verb == verbs.PARK:
         runners = rolling_sets(state, seat).get(option[1], [])
-        return f"Park {', '.join(card_name(state, card, seat) for card in runners)}"
+        return f"Park {', '.join(named(state, card, seat) for card in runners)}"
     if verb in (verbs.WEAPONS, verbs.WIELD):
         cards = [card for card in option[1:] if card != NONE]
-        return " and ".join(card_name(state, card, seat) for card in cards)
+        return " and ".join(named(state, card, seat) for card in cards)
     if verb == verbs.DRAW_SPLIT:
         return f"Draw {option[1]} from Runs and {option[2]} from Gear"
     if verb == verbs.CUT:

@@ -56,6 +56,12 @@ def corp_bids(state: OnrState, limit: int) -> list[Option]:
     return [(BID, bid, more) for bid in range(most + 1) for more in range(added + 1)]
 
 
+def highest_trace(state: OnrState, limit: int) -> int:
+    """ONR-13.8 The most the Corp can bid, which everybody can count."""
+    most = min(limit, available(state, CORP, FOR_TRACE | FOR_TRACE_HERE))
+    return most + sum(state.counters[BITS][card] for card in adders(state))
+
+
 def adders(state: OnrState) -> list[int]:
     """ONR-13.8 The cards whose bits raise a trace beyond its limit, in install order."""
     return [

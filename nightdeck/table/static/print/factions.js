@@ -52,6 +52,9 @@ export function markShape(faction) {
   );
 }
 
+/** The outline of a faction's shape, on a grid of 16. */
+export const outlineOf = (faction) => SHAPES[faction.shape];
+
 /** The bare shape of a faction in its ink, for where a letter would be too small to read. */
 export function Shape({ faction, size = 10 }) {
   return html`<svg class="shape" width=${size} height=${size} viewBox="0 0 16 16" aria-hidden="true">

@@ -82,7 +82,7 @@ export function answers(prompt) {
   ];
 }
 
-/** Answers that read alike are alike: equal cards of a hand, one of which is as good as the other. */
+/** Answers that read alike are alike. */
 function paired(list) {
   const rows = new Map();
   for (const each of list) {

@@ -52,7 +52,7 @@ export function listenToKeys(table) {
       choices.find((each) => each.key === typed) || choices.find((each) => each.key === digit);
     if (!choice) return;
     typed = choice.key;
-    setHot(choice.key, true);
+    setHot(choice.key);
   }
 
   function step(by) {
@@ -78,7 +78,7 @@ export function listenToKeys(table) {
     typed = letter;
     typedAt = performance.now();
     typedFor = view.number;
-    setHot(basic.key, true);
+    setHot(basic.key);
     return true;
   }
 

@@ -45,9 +45,8 @@ export function unfolded(table, choices) {
 export function Folded({ count }) {
   const table = useTable();
   if (!count) return null;
-  const why = lessonOf(table.view)?.is_game ? "" : ", not needed in this lesson";
   return html`<button type="button" class="fold" onClick=${() => table.changeSlip({ unfolded: true })}>
-    <u>${count} other ${count === 1 ? "move" : "moves"}</u>${why}
+    <u>${count} other ${count === 1 ? "move" : "moves"}</u>, not needed in this lesson
   </button>`;
 }
 
@@ -56,9 +55,7 @@ export function Flag({ choice }) {
   const table = useTable();
   if (!isPointed(table, choice)) return null;
   const any = table.pointer.options.size > 1;
-  // Whoever has pressed the key sees what is still missing.
-  const press = table.ui.keyed === choice.key && table.ui.hot === choice.key ? "Now Enter" : `Press ${choice.key}`;
-  return html`<span class="ptr" aria-hidden="true">${any ? "Any one" : press}</span>
+  return html`<span class="ptr" aria-hidden="true">${any ? "Any one" : `Press ${choice.key}`}</span>
     <span class="unseen">, suggested</span>`;
 }
 

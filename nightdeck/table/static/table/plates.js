@@ -11,14 +11,15 @@ const PENNANTS = 10;
 
 const CROWDED = 5;
 
-/** A number, and of how many if the game says so. */
-export const valueOf = ({ value, of }) => (of ? `${value}/${of}` : value);
+/** A number, and of how many or with what else if the game says so. */
+export const valueOf = ({ value, of, plus }) =>
+  plus !== undefined && plus !== null ? `${value}+${plus}` : of ? `${value}/${of}` : value;
 
 /** Numbers that belong together are shown as one: cards of the hand size, memory free of all. */
 export function merged(numbers) {
   const byId = new Map(numbers.map((number) => [number.id, number]));
   return numbers.flatMap((number) => {
-    if (number.of) return [{ ...number, value: valueOf(number) }];
+    if (number.of || number.plus !== undefined) return [{ ...number, value: valueOf(number) }];
     const whole = byId.get(`${number.id}-size`);
     if (whole) return [{ ...number, value: `${number.value}/${whole.value}` }];
     const all = number.id.endsWith("-free") && byId.get(number.id.slice(0, -5));
@@ -41,7 +42,7 @@ export function Stat({ number }) {
   const { value, label, zone } = number;
   const zero = value === 0 || value === "0";
   const say = (event) => event.pointerType === "touch" && toast?.(`${label}: ${value}`);
-  const inside = html`${ICONS.includes(number.icon) && html`<${Icon} name=${number.icon} size=${18} />`}
+  const inside = html`${number.short ? html`<b class="short">${number.short}</b>` : ICONS.includes(number.icon) && html`<${Icon} name=${number.icon} size=${18} />`}
     <span class="num">${value}</span>${number.bar > 0 && html`<${Bar} number=${number} />`}${number.pips && html`<${Pips} number=${number} />`}<small>${label}</small>`;
   const named = classes("stat", zero && "zero");
   if (zone)
@@ -82,13 +83,15 @@ export const mains = (plate) => (plate.numbers || []).filter((number) => number.
 export function Score({ plate, them, terse }) {
   const { score, goal } = plate;
   if (score === null || score === undefined || mains(plate).length > 1) return null;
+  // Where the goal is drawn among the numbers it is not said again.
+  if (goal && (plate.numbers || []).some((number) => number.bar === goal && number.short)) return null;
   const pennants = goal && goal <= PENNANTS && !terse;
   return html`<span
     class="score"
     role="img"
     aria-label=${`score ${score}${goal ? ` of ${goal}` : ""}`}
   >
-    ${pennants && html`<small>Score</small>`}<span class="num">${score}</span>
+    ${!terse && html`<small>Score</small>`}<span class="num">${score}</span>
     ${
       pennants
         ? Array.from(

@@ -492,11 +492,7 @@ export function openTable(boot, cards) {
     nameOf,
     read,
     stopReading: () => ui({ reading: null }),
-    /** `keyed`: by its key, so that Enter is all that is missing. */
-    setHot(hot, keyed = false) {
-      const now = store.get().ui;
-      if (now.hot !== hot || keyed) ui({ hot, touched: false, keyed: keyed ? hot : null });
-    },
+    setHot: (hot) => store.get().ui.hot !== hot && ui({ hot, touched: false }),
     showClause: (clause) => ui({ clause }),
     hideClause: () => ui({ clause: null }),
     openPanel: (panel) =>

@@ -1,7 +1,31 @@
 // Before the game: empty seats, and how to bring somebody to them.
-import { html, useState } from "../kit.js";
+import { html, useEffect, useState } from "../kit.js";
 import { useTable } from "./context.js";
 import { copied } from "./words.js";
+
+/** The link as a code that the camera of a phone reads; a link that is too long has none. */
+function Code({ link }) {
+  const [code, setCode] = useState(null);
+  useEffect(() => {
+    import("./qr.js").then(({ modules, drawn }) => {
+      const grid = modules(link);
+      setCode(grid && drawn(grid));
+    });
+  }, [link]);
+  if (!code) return null;
+  return html`<svg
+    class="qr"
+    width="168"
+    height="168"
+    viewBox=${`0 0 ${code.size} ${code.size}`}
+    role="img"
+    aria-label="The link as a QR code"
+    shape-rendering="crispEdges"
+  >
+    <rect width="100%" height="100%" fill="#fff" />
+    <path d=${code.path} fill="#000" />
+  </svg>`;
+}
 
 /** The link to a seat, to copy or to hand on by whatever the device offers. */
 function Invitation({ link }) {
@@ -22,6 +46,7 @@ function Invitation({ link }) {
     />
     <button type="button" class="btn btn--go" onClick=${copy}>Copy</button>
     ${navigator.share && html`<button type="button" class="btn" onClick=${share}>Share</button>`}
+    <${Code} link=${link} />
   </span>`;
 }
 

@@ -1,6 +1,6 @@
 // An area: its name and rewards, points, units, and what can be chosen there.
 import { classes, html, memo, useMemo, useRef } from "../../kit.js";
-import { factionNamed } from "../../print/factions.js";
+import { factionNamed, outlineOf } from "../../print/factions.js";
 import { iconShape } from "../../print/icons.js";
 import { keyLabel } from "../choices.js";
 import { useTable } from "../context.js";
@@ -32,8 +32,9 @@ function choicesIn(table, area) {
 
 /** A side as the map shows it. */
 function partyOf(view, seat) {
-  const { ink, code } = factionNamed(view.seats?.find((each) => each.seat === seat)?.faction);
-  return { name: seatName(view, seat), ink, code };
+  const faction = factionNamed(view.seats?.find((each) => each.seat === seat)?.faction);
+  const { ink, code } = faction;
+  return { name: seatName(view, seat), ink, code, outline: outlineOf(faction) };
 }
 
 /** Everything an area shows beyond itself: sides, option numbers, what is lifted or readable. */
@@ -111,9 +112,11 @@ function Rewards({ rewards, x, y }) {
   );
 }
 
-/** What an area says in words, as far as it fits beside the point. */
-function captionOf(area, room) {
-  const words = area.brief || "";
+/** What an area says in words, as far as it fits beside the point; names give way to letters. */
+export function captionOf(area, room, parties = {}) {
+  const whole = area.brief || "";
+  if (whole.length <= room) return whole;
+  const words = Object.values(parties).reduce((text, { name, code }) => text.replace(name, code), whole);
   return words.length > room ? `${words.slice(0, Math.max(0, room - 1))}…` : words;
 }
 
@@ -164,7 +167,7 @@ const StillArea = memo(({ area, drawn, marks, touch, layout, px }) => {
   const key = marks.keys[area.id];
   const captionAt = x + 8 + 22 * (area.rewards?.length || 0);
   const room = Math.floor(((drawn.points[0]?.[0] ?? 1000) - 34 - captionAt) / LETTER_WIDTH);
-  const caption = captionOf(area, drawn.points[0]?.[1] - y < 60 ? room : LONGEST_CAPTION);
+  const caption = captionOf(area, drawn.points[0]?.[1] - y < 60 ? room : LONGEST_CAPTION, marks.parties);
   const label = spokenArea(area, marks);
   const press = key
     ? pressable(`${label}, ${key}`, (at) => touch(area.id, at))

@@ -71,14 +71,38 @@ function Held({ zone }) {
   return html`<div class="held"><span class="lbl">${view.zones[zone].label}, you may look</span><${ChipsOf} zones=${[zone]} /></div>`;
 }
 
+/** A card as a head with its number, where several opponents leave no room for more. */
+function Face({ tag }) {
+  const table = useTable();
+  const entry = table.view.cards?.[tag];
+  const facts = entry && factsOf(table, entry);
+  const worn = entry?.hosted?.length || 0;
+  return html`<button
+    type="button"
+    id=${`card-${tag}`}
+    class=${classes("head", entry?.spent && "spent", entry?.active && "active", table.active && table.cardChoices.get(tag) && "is-legal")}
+    aria-label=${`${facts?.name || "a card"}, ${entry?.value ?? ""}${worn ? `, carries ${worn}` : ""}${entry?.spent ? ", used" : ""}`}
+    onClick=${(event) => table.touchCard(tag, event.currentTarget)}
+  >
+    ${facts && html`<${Art} card=${facts} />`}<b class="num">${entry?.value}</b>${worn > 0 && html`<i>+${worn}</i>`}
+  </button>`;
+}
+
+const SHAPES = {
+  heads: (rack) => (tag) => html`<${Face} key=${tag} tag=${tag} />`,
+  chips: (rack) => (tag) => html`<${Card} key=${tag} tag=${tag} size="chip" where=${rack.label} />`,
+  cards: (rack) => (tag) => html`<${Stack} key=${tag} tag=${tag} size="t" where=${rack.label} />`,
+};
+
 /** Cards of a field that belong together, with gaps for those who fight elsewhere. */
 function Rack({ rack }) {
   const { view } = useTable();
+  const shape = rack.shape || "cards";
   const gaps = Array.from({ length: rack.out || 0 }, (_, i) => html`<i class="gap" key=${i}></i>`);
-  return html`<div class=${classes("rack", rack.focus && "focused")} role="group" aria-label=${rack.label} data-region=${rack.id}>
+  return html`<div class=${classes("rack", `as-${shape}`, rack.focus && "focused")} role="group" aria-label=${rack.label} data-region=${rack.id}>
     <h4>${rack.label} <span class="lbl">${rack.note}</span></h4>
     <div>
-      ${standing(view, rack.cards).map((tag) => html`<${Stack} key=${tag} tag=${tag} size="t" where=${rack.label} />`)}
+      ${standing(view, rack.cards).map(SHAPES[shape](rack))}
       ${gaps}${!rack.cards.length && !gaps.length && html`<i class="gap none"></i>`}
     </div>
   </div>`;
@@ -249,7 +273,7 @@ export function Arena({ at, phone, passing }) {
   const small = many || phone;
   const field = (each) =>
     each.racks?.length
-      ? html`<${Home} key=${each.seat} field=${each} headed=${many} />`
+      ? html`<${Home} key=${each.seat} field=${each} headed=${many && each.seat !== homeSeat(view)} />`
       : html`<${Field} key=${each.seat} field=${each} headed=${many} small=${small} />`;
   const homes = at.fields.some((each) => each.racks?.length);
   const contests = at.contests.map(
@@ -257,13 +281,14 @@ export function Arena({ at, phone, passing }) {
   );
   const stack = at.beside.filter((region) => !phone || region.things?.length);
   const beside = html`${stack.map((region) => html`<${Announced} key=${region.id} region=${region} />`)}`;
-  const commons = html`${at.middleRows.map((region) => html`<${Common} key=${region.id} region=${region} />`)}`;
+  const commons = at.middleRows.map((region) => html`<${Common} key=${region.id} region=${region} />`);
   if (phone)
     return html`<div class=${classes("arena", "is-small")}>
       ${passing}${contests}${beside}<${Lines} clashes=${clashes} many=${many} />
       <div class="fields">${far.map(field)}</div><div class="fields">${near.map(field)}</div>${commons}
     </div>`;
-  return html`<div class=${classes("arena", `of-${Math.min(6, at.fields.length)}`, laned && "laned", homes && "homes")}>
+  const bare = homes && !commons.length && at.beside.every((region) => !region.things?.length);
+  return html`<div class=${classes("arena", `of-${Math.min(6, at.fields.length)}`, laned && "laned", homes && "homes", bare && "bare")}>
     <div class="arena-main" tabindex="0" role="group" aria-label="The fields">
       ${
         laned
@@ -274,7 +299,7 @@ export function Arena({ at, phone, passing }) {
       }
       ${passing}
     </div>
-    <div class="beside" role="group" aria-label="Beside the fields" tabindex="0">${beside}${commons}</div>
+    ${!bare && html`<div class="beside" role="group" aria-label="Beside the fields" tabindex="0">${beside}${commons}</div>`}
   </div>`;
 }
 

@@ -11,20 +11,45 @@ import { Stack } from "./columns.js";
 const factionOf = (view, seat) =>
   factionNamed(view.seats?.find((plate) => plate.seat === seat)?.faction);
 
-/** Two numbers to the same scale, and what follows. */
-function Measure({ row }) {
-  const most = Math.max(row.left.value, row.right.value, 1);
-  const bar = (each, theirs) => html`<div class=${theirs ? "them" : "us"}>
-    <span>${each.label}</span>
-    <i><u style=${{ width: `${(100 * each.value) / most}%` }}></u></i>
-    <b class="num">${each.value}</b>
-  </div>`;
+const afterOf = (each) => each.after ?? each.value;
+
+/** How much something that was announced changes a number. */
+const Change = ({ each }) => {
+  const change = afterOf(each) - each.value;
+  return change ? html`<em>${change > 0 ? `+${change}` : `−${-change}`}</em>` : null;
+};
+
+/** Two numbers to the same scale, and what follows; what is only announced is hatched. */
+function Measure({ row, brief }) {
+  const { left, right } = row;
+  const most = Math.max(left.value, right.value, afterOf(left), afterOf(right), 1);
+  const width = (value) => ({ width: `${(100 * value) / most}%` });
+  const bar = (each, theirs) => {
+    const sure = Math.min(each.value, afterOf(each));
+    const open = Math.abs(afterOf(each) - each.value);
+    return html`<div class=${theirs ? "them" : "us"}>
+      <span>${each.label}</span>
+      <i><u style=${width(sure)}></u>${open > 0 && html`<s class=${afterOf(each) < each.value ? "goes" : ""} style=${width(open)}></s>`}</i>
+      <b class="num">${each.value}<${Change} each=${each} /></b>
+    </div>`;
+  };
+  const verdict = row.then ? `once it resolves, ${row.then}` : row.verdict;
+  if (brief)
+    return html`<li class=${classes("brief", row.bad && "bad")} aria-label=${`${row.title}: ${verdict}`}>
+      <b class="num">${left.value}<${Change} each=${left} /></b> on <b class="num">${right.value}<${Change} each=${right} /></b>
+      <p>${verdict}</p>
+    </li>`;
   return html`<li class=${classes(row.bad && "bad")}>
     <h4>${row.title}</h4>
-    ${bar(row.left, false)}${bar(row.right, true)}
-    <p>${row.verdict}</p>
+    ${bar(left, false)}${bar(right, true)}
+    <p>${verdict}</p>
   </li>`;
 }
+
+/** What a fighter adds to the sums. */
+const Worth = ({ worth }) =>
+  worth?.length > 0 &&
+  html`<span class="worth">${worth.map((each) => html`<i title=${each.label}><${Icon} name=${each.icon} size=${11} /><b class="num">${each.value}</b></i>`)}</span>`;
 
 /** A fighter as a head with its number, where there is no room for cards. */
 function Fighter({ tag }) {
@@ -42,10 +67,10 @@ function Side({ side, heads }) {
   return html`<div class="fight-side">
     <h3><${Mark} faction=${factionOf(view, side.seat)} size=${16} /><b>${side.label}</b><span class="lbl">${side.note || seatName(view, side.seat)}</span></h3>
     <div class="stand">
-      ${side.cards.map((tag) =>
+      ${side.cards.map((tag, i) =>
         heads
           ? html`<${Fighter} key=${tag} tag=${tag} />`
-          : html`<${Stack} key=${tag} tag=${tag} size="t" where=${side.label} />`,
+          : html`<div class="fighter" key=${tag}><${Stack} tag=${tag} size="t" where=${side.label} /><${Worth} worth=${side.worth?.[i]} /></div>`,
       )}
     </div>
   </div>`;
@@ -70,7 +95,7 @@ export function Contest({ region, heads }) {
     <div class="contest-body">
       <${Side} side=${region.left} heads=${heads} />
       <ol class="measures" aria-label="What is compared">
-        ${region.rows.map((row) => html`<${Measure} key=${row.title} row=${row} />`)}
+        ${region.rows.map((row) => html`<${Measure} key=${row.title} row=${row} brief=${heads} />`)}
       </ol>
       ${region.right && html`<${Side} side=${region.right} heads=${heads} />`}
       <${Aim} target=${region.target} heads=${heads} />

@@ -104,7 +104,11 @@ export function Rack({ spot, marks, touch, px }) {
   return html`<g transform=${`translate(${x} ${y}) scale(${scale})`}>
     <rect class="rack" width=${drawnWidth} height="40" />
     <rect width="28" height="40" fill=${party.ink} />
-    ${code > 0 && html`<text class="rack-code" x="14" y=${20 + 0.36 * code} text-anchor="middle" style=${{ fontSize: `${code}px` }}>${party.code}</text>`}
+    ${
+      code > 0
+        ? html`<text class="rack-code" x="14" y=${20 + 0.36 * code} text-anchor="middle" style=${{ fontSize: `${code}px` }}>${party.code}</text>`
+        : html`<path class="rack-code" d=${party.outline} transform="translate(3 9) scale(1.38)" />`
+    }
     ${
       rack.building &&
       html`<g
