@@ -61,7 +61,7 @@ def test_the_code_of_the_document_runs():
     for block in blocks[: len(blocks) - 1]:
         exec(compile(block, "testing.md", "exec"), module.__dict__)
     found = [value for name, value in module.__dict__.items() if name.startswith("test_")]
-    assert len(found) == 7
+    assert len(found) == 8
     for each in found:
         each()
 
