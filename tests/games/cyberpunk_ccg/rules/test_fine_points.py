@@ -195,3 +195,31 @@ def test_steel_arena_helps_any_participant_used_or_not() -> None:
 
     assert table.is_used("Beat Cop")
     assert table.offers(A, "target:", "Beat Cop")
+
+
+@clause("CCG-6.5n", "CCG-13.5")
+def test_ripperdocs_leave_a_loss_of_one() -> None:
+    sheet = {
+        "runners": ["Ripperdoc", "Ripperdoc", person("Glam Idol", empathy=5)],
+        "hand": ["Light Tattoo"],
+        "locations": ["Mega-Mall"] * 2,
+    }
+    table = scene(sheet, step="purchase")
+    for number in (1, 2):
+        name = f"Ripperdoc ({number})"
+        reach(table, A, f"Use {name}").choose(A, f"Use {name}")
+        unanswered(table)
+
+    choose(table, A, "Buy Light Tattoo").choose(A, "Onto Glam Idol")
+    paid(table, A)
+
+    assert table.empathy("Glam Idol") == 4
+
+
+@clause("CCG-R02")
+@pytest.mark.parametrize(("ruling", "sr"), [("stats-abilities-off", 1), ("abilities-off-only", 4)])
+def test_a_used_weapon_counts_only_where_stats_stay_on(ruling: str, sr: int) -> None:
+    idol = person("Glam Idol", "1/1/1", gear=[{"card": "Assault Rifle", "used": True}])
+    table = scene({"runners": [idol]}, rulings={"used_effect": ruling})
+
+    assert table.sr("Glam Idol") == sr
