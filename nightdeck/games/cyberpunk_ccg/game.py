@@ -78,7 +78,7 @@ class CyberpunkCCG(CardGame[CcgState]):
         "Every card pays by being exhausted, and what is exhausted cannot fight. Teams hit the"
         " streets, Cops bust whoever moves, nine ways to win. About 60 minutes."
     )
-    behaviour = 5
+    behaviour = 6
     seat_counts = (2, 3, 4, 5, 6)
     rulings = RULINGS
     presets = PRESETS

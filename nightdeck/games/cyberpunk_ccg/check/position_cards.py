@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from nightdeck.games.cyberpunk_ccg.model.chassis import fits
 from nightdeck.games.cyberpunk_ccg.model.definitions import POOL
-from nightdeck.games.cyberpunk_ccg.model.rulings import CHASSIS_TOKENS
+from nightdeck.games.cyberpunk_ccg.model.rulings import CHASSIS_TOKENS, R26
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
 from nightdeck.games.cyberpunk_ccg.model.terms import (
     ATTACHED,
@@ -99,7 +99,8 @@ def lay_runner(state: CcgState, seat: int, given: object) -> int:
     if flag(f"{what}, busted", words.get("busted", False)):
         if "used" in words and not state.exhausted[card]:
             raise BadSetup(f"{what}: who is Busted is used (CCG-10.13a)")
-        state.busted[card] = state.exhausted[card] = 1
+        state.exhausted[card] = 1
+        state.busted[card] = 2 if state.rulings[R26] else 1
     if "team" in words:
         state.team[card] = number(f"{what}, team", words["team"], 1, 99)
     if flag(f"{what}, attacked", words.get("attacked", False)):

@@ -105,6 +105,11 @@ def weapon_sets(state: CcgState, runner: int, unused: bool = False) -> list[list
     return found
 
 
+def armed_sets(state: CcgState, runner: int) -> list[list[int]]:
+    """CCG-8.1h Return the sets that may be active now: unused Weapons; CCG-R02 used ones too."""
+    return weapon_sets(state, runner, state.rulings[R02] == ABILITIES_OFF_ONLY)
+
+
 def worth(state: CcgState, cards: list[int], quantity: int = NONE) -> int:
     """Return the SR and LR of Weapons together, or one stat of them."""
     total = 0
@@ -146,7 +151,7 @@ def active_weapons(state: CcgState, runner: int) -> list[int]:
             card for card in state.hosted.get(runner, ()) if POOL[state.definition[card]].is_weapon
         ]
         return owned[:1]
-    return best_weapons(state, runner)
+    return best_weapons(state, runner, unused=state.rulings[R02] == ABILITIES_OFF_ONLY)
 
 
 # Runners -----------------------------------------------------------------------------------------
@@ -231,10 +236,10 @@ def empathy(state: CcgState, runner: int) -> int:
 
 
 def empathy_of_cyber(state: CcgState, card: int) -> int:
-    """Return the Empathy modifier of a Cyber, 0 of anything else."""
+    """Return the Empathy modifier of a Cyber, 0 of anything else; some loss always stays."""
     loss = POOL[state.definition[card]].empathy
     if loss and state.lasting:
-        loss = min(loss + lasting(state, EMPATHY, card), 0)
+        loss = min(loss + lasting(state, EMPATHY, card), -1)
     return loss
 
 
