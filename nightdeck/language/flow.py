@@ -38,12 +38,30 @@ class Amounted(Effect[C]):
         return self.amount.of(state, source, target, number) > 0
 
 
+class Printed(Effect[C]):
+    """An effect with a printed number; NONE means whoever controls the card."""
+
+    def __init__(self, amount: int = 1, seat: int = NONE) -> None:
+        super().__init__()
+        self.amount: int = amount
+        self.seat: int = seat
+
+
 class OnCard(Effect[C]):
     """An effect on a card that a word means: SELF, TARGET, HOST or one of the game's own."""
 
     def __init__(self, on: int = TARGET) -> None:
         super().__init__()
         self.on: int = on
+
+
+class OnCounters(OnCard[C]):
+    """An effect on counters of a kind, on the card that a word means."""
+
+    def __init__(self, kind: int, amount: int | Amount[C] = 1, on: int = SELF) -> None:
+        super().__init__(on)
+        self.kind: int = kind
+        self.amount: Amount[C] = amount_of(amount)
 
 
 class Sequence(Effect[C]):

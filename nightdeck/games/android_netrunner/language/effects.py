@@ -8,7 +8,13 @@ from __future__ import annotations
 
 from nightdeck.games.android_netrunner.model import terms
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.vocabulary import Amount, Amounted, Effect
+from nightdeck.games.android_netrunner.model.vocabulary import (
+    Amount,
+    Amounted,
+    Effect,
+    OnCounters,
+    Printed,
+)
 from nightdeck.games.android_netrunner.rules import counters, tags
 from nightdeck.games.android_netrunner.rules.costs import gain_clicks, lose_clicks
 from nightdeck.games.android_netrunner.rules.credits import gain_credits, lose_credits
@@ -77,13 +83,8 @@ class TakeChosenCredits(Effect):
         return number > 0 and state.counters[terms.CREDIT][source] > 0
 
 
-class GainClicks(Effect):
+class GainClicks(Printed):
     """A player gains clicks; they count only in the own turn (ANR-C3.4)."""
-
-    def __init__(self, amount: int, seat: int = terms.NONE) -> None:
-        super().__init__()
-        self.amount: int = amount
-        self.seat: int = seat
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         gain_clicks(state, seat_of(state, source, self.seat), self.amount)
@@ -92,13 +93,11 @@ class GainClicks(Effect):
         return f"gain {counted(self.amount, 'click')}"
 
 
-class LoseClicks(Effect):
+class LoseClicks(Printed):
     """ANR-ICE9, ANR-AB17 A player loses remaining clicks, as many as there are."""
 
-    def __init__(self, amount: int, seat: int = 1) -> None:
-        super().__init__()
-        self.amount: int = amount
-        self.seat: int = seat
+    def __init__(self, amount: int, seat: int = terms.RUNNER) -> None:
+        super().__init__(amount, seat)
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         lose_clicks(state, seat_of(state, source, self.seat), self.amount)
@@ -126,21 +125,14 @@ class Draw(Amounted):
 # Counters -----------------------------------------------------------------------------------------
 
 
-class PlaceCounters(Effect):
+class PlaceCounters(OnCounters):
     """Put counters from the bank on this card, the target, the host (SELF, TARGET, HOST)."""
-
-    def __init__(self, kind: int, amount: int | Amount = 1, on: int = SELF) -> None:
-        super().__init__()
-        self.kind: int = kind
-        self.amount: Amount = amount_of(amount)
-        self.on: int = on
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         card = state.which(source, target, self.on)
         if card >= 0:
-            counters.place_counters(
-                state, card, self.kind, self.amount.of(state, source, target, number)
-            )
+            amount = self.amount.of(state, source, target, number)
+            counters.place_counters(state, card, self.kind, amount)
 
     def can(self, state: AnrState, source: int, target: int, number: int) -> bool:
         return self.amount.of(state, source, target, number) > 0
@@ -151,14 +143,8 @@ class PlaceCounters(Effect):
         return told("put {} on it", self.amount, f"{terms.COUNTER_NAMES[self.kind]} counter")
 
 
-class RemoveCounters(Effect):
+class RemoveCounters(OnCounters):
     """Take counters off this card, the target or the host."""
-
-    def __init__(self, kind: int, amount: int | Amount = 1, on: int = SELF) -> None:
-        super().__init__()
-        self.kind: int = kind
-        self.amount: Amount = amount_of(amount)
-        self.on: int = on
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         card = state.which(source, target, self.on)
@@ -228,12 +214,8 @@ class RemoveTags(Amounted):
         return state.runner_tags > 0
 
 
-class TakeBadPublicity(Effect):
+class TakeBadPublicity(Printed):
     """ANR-BP1 The Corp takes bad publicity."""
-
-    def __init__(self, amount: int = 1) -> None:
-        super().__init__()
-        self.amount: int = amount
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         tags.take_bad_publicity(state, self.amount)

@@ -39,12 +39,11 @@ from nightdeck.language.verbs import CARD, ENOUGH, NUMBER
 # Trashing, derezzing, rezzing --------------------------------------------------------------------
 
 
-class TrashCard(Effect):
+class TrashCard(OnCard):
     """ANR-INS14 Trash this card, the target, the host; ANR-AB8 prevention is possible."""
 
     def __init__(self, on: int = TARGET, preventable: bool = True) -> None:
-        super().__init__()
-        self.on: int = on
+        super().__init__(on)
         self.preventable: bool = preventable
         self.weighty = True
 
@@ -96,12 +95,11 @@ class Derez(OnCard):
         return "derez it" if self.on == SELF else ""
 
 
-class RezCard(Effect):
+class RezCard(OnCard):
     """ANR-INS12 The Corp rezzes a card, paying less by a discount, or nothing at all."""
 
     def __init__(self, on: int = TARGET, discount: int = 0, free: bool = False) -> None:
-        super().__init__()
-        self.on: int = on
+        super().__init__(on)
         self.discount: int = discount
         self.free: bool = free
 
@@ -139,12 +137,11 @@ class ChooseSubtype(Choosing):
 # Moving cards ------------------------------------------------------------------------------------
 
 
-class ToHand(Effect):
+class ToHand(OnCard):
     """Put a card into its owner's hand (grip or HQ). `reveal`: both players see it."""
 
     def __init__(self, on: int = TARGET, reveal: bool = False) -> None:
-        super().__init__()
-        self.on: int = on
+        super().__init__(on)
         self.reveal: bool = reveal
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
@@ -173,14 +170,8 @@ class ToTopOfDeck(OnCard):
             state.emit_to(events.CARD_MOVED, (card, zone), seen, EVERYBODY)
 
 
-class IntoDeck(Effect):
+class IntoDeck(ToTopOfDeck):
     """Put the target into its owner's deck; follow with `ShuffleDeck`."""
-
-    def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
-        zone = terms.RD if side_of(state, target) == CORP else terms.STACK
-        seen = state.known[target]
-        leaving.put(state, target, zone)
-        state.emit_to(events.CARD_MOVED, (target, zone), seen, EVERYBODY)
 
 
 class ShuffleDeck(Effect):

@@ -10,7 +10,7 @@ from nightdeck.games.android_netrunner.model.options import CONTINUE, JACK_OUT
 from nightdeck.games.android_netrunner.model.servers import ice_of
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import NONE, RUNNER, ice_zone
-from nightdeck.games.android_netrunner.model.vocabulary import BOOK, Amount, Effect
+from nightdeck.games.android_netrunner.model.vocabulary import BOOK, Amount, Effect, OnCard, Printed
 from nightdeck.games.android_netrunner.rules.encounter import bypass
 from nightdeck.games.android_netrunner.rules.icebreakers import BreakSubroutines
 from nightdeck.games.android_netrunner.rules.leaving import is_installed, trash_now
@@ -103,12 +103,8 @@ class RunAgain(Effect):
         return "make another run"
 
 
-class TemporaryCredits(Effect):
+class TemporaryCredits(Printed):
     """ANR-CC43 Credits for anything during this run."""
-
-    def __init__(self, amount: int) -> None:
-        super().__init__()
-        self.amount: int = amount
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         state.temporary += self.amount
@@ -179,16 +175,15 @@ class MoveIceWithRunner(Effect):
         return state.run_server != NONE and is_installed(state, source)
 
 
-class ChangeStrength(Effect):
+class ChangeStrength(OnCard):
     """ANR-AB10 A card (TARGET, SELF, ENCOUNTERED, HOST) gets stronger or weaker for some time."""
 
     def __init__(
         self, amount: int | Amount, duration: int = terms.THIS_ENCOUNTER, on: int = TARGET
     ) -> None:
-        super().__init__()
+        super().__init__(on)
         self.amount: Amount = amount_of(amount)
         self.duration: int = duration
-        self.on: int = on
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         card = state.which(source, target, self.on)
@@ -212,12 +207,8 @@ class AccessMore(Effect):
         state.access_bonus += number
 
 
-class AccessMoreThisRun(Effect):
+class AccessMoreThisRun(Printed):
     """ANR-ACC2 The access of this run covers additional cards of the attacked server."""
-
-    def __init__(self, amount: int) -> None:
-        super().__init__()
-        self.amount: int = amount
 
     def resolve(self, state: AnrState, source: int, target: int, number: int) -> None:
         state.last(terms.ACCESSES, state.run_server, self.amount, terms.THIS_RUN, source)

@@ -16,7 +16,9 @@ Effect = values.Effect["AnrState"]
 damage or a trash; `places` are the servers that an effect which starts a run may attack."""
 
 Amounted = flow.Amounted["AnrState"]
+Printed = flow.Printed["AnrState"]
 OnCard = flow.OnCard["AnrState"]
+OnCounters = flow.OnCounters["AnrState"]
 Choosing = flow.Choosing["AnrState"]
 Amount = values.Amount["AnrState"]
 Condition = values.Condition["AnrState"]

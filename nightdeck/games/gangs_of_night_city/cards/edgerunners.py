@@ -37,7 +37,7 @@ class MoveWhileHolding(Effect[GangsState]):
             return
         own = board.POINTS[state.board][state.place[source]] == board.FIXER
         if units.controls(state, seat, board.FIXER) > own:
-            state.call(SpecialistMove(source))
+            state.call(SpecialistMove(seat, source))
 
 
 class Braindance(Condition[GangsState]):

@@ -91,13 +91,6 @@ class HasResources(Condition[GangsState]):
         return resources.has_resources(state, target)
 
 
-class PayAnyResource(Effect[GangsState]):
-    """Old Net Wards: pay 1 resource of any kind."""
-
-    def resolve(self, state: GangsState, source: int, target: int, number: int) -> None:
-        state.call(resources.PayAny(target, "payment"))
-
-
 class HideoutHere(Condition[GangsState]):
     """Neighborhood Watch: an own Hideout stands where the Firefight is."""
 
@@ -137,7 +130,7 @@ BEHAVIOUR: Final[dict[str, hooks.Ability]] = {
     "voodoo-boys": hooks.Ability(
         {
             hooks.NET_ADVANCE: Fixed(1),
-            hooks.REROLL: (Both(do.OWN, HasResources()), PayAnyResource()),
+            hooks.REROLL: (Both(do.OWN, HasResources()), do.Calls(resources.PayAny)),
         },
         reroll_name="Old Net Wards",
         reroll_price="1 resource of any kind",

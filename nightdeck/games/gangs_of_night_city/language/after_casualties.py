@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from nightdeck.games.gangs_of_night_city.language.rewards import Conversion
 from nightdeck.games.gangs_of_night_city.model import board, rulings, terms
 from nightdeck.games.gangs_of_night_city.model import options as verbs
@@ -13,9 +11,9 @@ from nightdeck.games.gangs_of_night_city.model.vocabulary import SpecialEffect
 from nightdeck.games.gangs_of_night_city.rules.losses import Losses
 from nightdeck.games.gangs_of_night_city.rules.movement import note_occupied
 from nightdeck.games.gangs_of_night_city.rules.netrun import distinct
-from nightdeck.games.gangs_of_night_city.rules.special_effects import note
+from nightdeck.games.gangs_of_night_city.rules.special_effects import CardDecision, note
 from nightdeck.games.gangs_of_night_city.rules.units import move_unit, opponents_in, units_in
-from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.frames import DONE
 from nightdeck.kernel.state import PASS, Option
 
 
@@ -50,27 +48,23 @@ class KillDrone(SpecialEffect):
             state.call(DroneKill(side, distinct(state, drones)))
 
 
-class DroneKill(Frame):
+class DroneKill(CardDecision):
     """GNC-8.5d The owner of the effect names the Drone."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
-
-    def __init__(self, side: int, drones: list[int]) -> None:
-        self.side: int = side
+    def __init__(self, seat: int, drones: list[int]) -> None:
+        super().__init__(seat)
         self.drones: list[int] = drones
 
-    def offer(self, state: GangsState) -> None:
+    def options(self, state: GangsState) -> list[Option]:
         """GNC-8.5d List the Drones."""
-        fight = running(state)
-        options: list[Option] = [(verbs.DESTROY, unit) for unit in self.drones]
-        state.ask_if_open(self.side, "effect_target", options, (fight.cards[self.side],))
+        return [(verbs.DESTROY, unit) for unit in self.drones]
 
     def take(self, state: GangsState) -> str | None:
         """GNC-8.5d GNC-8.5f Its owner may still escape."""
         unit = state.answer[1]
         numbers = [0] * len(state.cred)
         numbers[unit // terms.UNITS] = 1
-        note(state, running(state), self.side)
+        note(state, running(state), self.seat)
         state.call(Losses(numbers, 0, unit))
         return DONE
 
@@ -85,42 +79,29 @@ class TakePoint(SpecialEffect):
         state.call(PointTaking(side))
 
 
-class PointTaking(Frame):
+class PointTaking(CardDecision):
     """GNC-8.5d The owner may move a Unit into an empty POI of the District."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
-
-    def __init__(self, side: int) -> None:
-        self.side: int = side
-
-    def offer(self, state: GangsState) -> str | None:
+    def options(self, state: GangsState) -> list[Option]:
         """GNC-8.5d List Units and empty POIs."""
-        fight = running(state)
-        empty = [
-            place
-            for place in board.POINTS_BY_DISTRICT[state.board][fight.district]
-            if state.occupant[place] < 0
-        ]
+        district = running(state).district
+        points = board.POINTS_BY_DISTRICT[state.board][district]
+        empty = [place for place in points if state.occupant[place] < 0]
         units = [
             unit
-            for unit in units_in(state, self.side, fight.district)
+            for unit in units_in(state, self.seat, district)
             if state.unit_class[unit] != terms.DRONE
         ]
-        options: list[Option] = [
+        found: list[Option] = [
             (verbs.MOVE, unit, place) for unit in distinct(state, units) for place in empty
         ]
-        if not options:
-            return DONE
-        options.append(PASS)
-        last = len(options) - 1
-        state.ask(self.side, "effect_target", options, (fight.cards[self.side],), last)
-        return None
+        return [*found, PASS] if found else []
 
     def take(self, state: GangsState) -> str | None:
         """GNC-8.5d Move it; a Fixer may set off a specialist."""
         if state.answer != PASS:
             move_unit(state, state.answer[1], state.answer[2])
-            note(state, running(state), self.side)
+            note(state, running(state), self.seat)
             note_occupied(state, state.answer[1])
         return DONE
 

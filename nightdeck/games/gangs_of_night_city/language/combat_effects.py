@@ -13,7 +13,12 @@ from nightdeck.games.gangs_of_night_city.model.terms import DRONE
 from nightdeck.games.gangs_of_night_city.model.vocabulary import SpecialEffect
 from nightdeck.games.gangs_of_night_city.rules import units
 from nightdeck.games.gangs_of_night_city.rules.resources import can_pay, pay
-from nightdeck.games.gangs_of_night_city.rules.special_effects import cancel, note, printed
+from nightdeck.games.gangs_of_night_city.rules.special_effects import (
+    CardDecision,
+    cancel,
+    note,
+    opposing,
+)
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import PASS, Option
 from nightdeck.language.values import Amount, Condition
@@ -37,30 +42,23 @@ class CancelAll(SpecialEffect):
             cancel(state, fight, other)
 
 
-class CardTarget(Frame):
+class CardTarget(CardDecision):
     """GNC-8.3d A REVEAL effect that chooses one opposing card must choose one."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
-
-    def __init__(self, side: int, sides: list[int], amount: int) -> None:
-        self.side: int = side
+    def __init__(self, seat: int, sides: list[int], amount: int) -> None:
+        super().__init__(seat)
         self.sides: list[int] = sides
         self.amount: int = amount
 
-    def offer(self, state: GangsState) -> str | None:
+    def options(self, state: GangsState) -> list[Option]:
         """GNC-8.3d List the opposing cards by their sides."""
-        if not self.sides:
-            return DONE
-        fight = running(state)
-        options: list[Option] = [(TARGET, side) for side in self.sides]
-        state.ask_if_open(self.side, "effect_target", options, (fight.cards[self.side],))
-        return None
+        return [(TARGET, side) for side in self.sides]
 
     def take(self, state: GangsState) -> None:
         """GNC-8.3d Set its Firepower; a later setting replaces an earlier one."""
         fight = running(state)
         self.hit(state, fight, state.answer[1])
-        note(state, fight, self.side, self.amount)
+        note(state, fight, self.seat, self.amount)
 
     def hit(self, state: GangsState, fight: Fight, target: int) -> None:
         """Apply the effect to the chosen side."""
@@ -94,11 +92,8 @@ class SetLow(SpecialEffect):
 
     def reveal(self, state: GangsState, fight: Fight, side: int) -> None:
         """GNC-3.3d A printed * is no number."""
-        found = [
-            other
-            for other in fight.opponents_of(side)
-            if fight.cards[other] >= 0 and 0 <= printed(state, fight, other).firepower <= 2
-        ]
+        cards = opposing(state, fight, side)
+        found = [other for other, card in cards if 0 <= card.firepower <= 2]
         state.call(CardTarget(side, found, 0))
 
 
@@ -109,11 +104,8 @@ class GlitchWeapon(SpecialEffect):
 
     def reveal(self, state: GangsState, fight: Fight, side: int) -> None:
         """GNC-8.3d Choose one opposing Weapon card."""
-        found = [
-            other
-            for other in fight.opponents_of(side)
-            if fight.cards[other] >= 0 and printed(state, fight, other).kind == WEAPON
-        ]
+        cards = opposing(state, fight, side)
+        found = [other for other, card in cards if card.kind == WEAPON]
         state.call(CardTarget(side, found, 1))
 
 
@@ -155,11 +147,7 @@ class TopPlusOne(SpecialEffect):
 
     def reveal(self, state: GangsState, fight: Fight, side: int) -> None:
         """GNC-3.3d A * among the others counts as 0."""
-        others = [
-            max(0, printed(state, fight, other).firepower)
-            for other in fight.opponents_of(side)
-            if fight.cards[other] >= 0
-        ]
+        others = [max(0, card.firepower) for _, card in opposing(state, fight, side)]
         state.call(PayContraband(side, 1 + max(others, default=0), 1))
 
 
@@ -184,23 +172,17 @@ class Withdraw(SpecialEffect):
         state.call(Withdrawal(side))
 
 
-class Withdrawal(Frame):
+class Withdrawal(CardDecision):
     """GNC-8.3e The owner may lead all Units out of the Firefight."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+    question = "withdraw"
 
-    def __init__(self, side: int) -> None:
-        self.side: int = side
-
-    def offer(self, state: GangsState) -> str | None:
+    def options(self, state: GangsState) -> list[Option]:
         """GNC-8.3e List the adjacent Districts."""
-        fight = running(state)
-        if not units.units_in(state, self.side, fight.district):
-            return DONE
-        options: list[Option] = [(DISTRICT, near) for near in board.BORDERS[fight.district]]
-        options.append(PASS)
-        state.ask(self.side, "withdraw", options, (fight.cards[self.side],), len(options) - 1)
-        return None
+        district = running(state).district
+        if not units.units_in(state, self.seat, district):
+            return []
+        return [*[(DISTRICT, near) for near in board.BORDERS[district]], PASS]
 
     def take(self, state: GangsState) -> str | None:
         """GNC-8.3e From now on no Units here, total 0, neither leader nor loser.
@@ -211,12 +193,12 @@ class Withdrawal(Frame):
         if state.answer == PASS:
             return DONE
         fight = running(state)
-        for unit in units.units_in(state, self.side, fight.district):
+        for unit in units.units_in(state, self.seat, fight.district):
             units.move_unit(state, unit, state.answer[1] * board.PLACES)
-        fight.withdrawn |= 1 << self.side
-        fight.power[self.side] = 0
-        state.emit(events.WITHDRAWN, self.side, state.answer[1])
-        note(state, fight, self.side)
+        fight.withdrawn |= 1 << self.seat
+        fight.power[self.seat] = 0
+        state.emit(events.WITHDRAWN, self.seat, state.answer[1])
+        note(state, fight, self.seat)
         return None
 
 
@@ -240,9 +222,7 @@ class AgainstBig(Condition[GangsState]):
     """GNC-3.3d Another card has a printed number of 4 or more; a * is no number."""
 
     def holds(self, state: GangsState, source: int, target: int, number: int) -> bool:
-        fight = running(state)
-        others = [other for other in fight.opponents_of(target) if fight.cards[other] >= 0]
-        return any(printed(state, fight, other).firepower >= 4 for other in others)
+        return any(card.firepower >= 4 for _, card in opposing(state, running(state), target))
 
 
 class InCrew(Condition[GangsState]):

@@ -70,7 +70,7 @@ class EndOfTurn(Frame):
 
     def story_rules(self, state: GangsState) -> None:
         """GNC-12.2 GNC-12.2a Story rules at the end of a turn, in printed order."""
-        hooks.act_all(state, hooks.TURN_END)
+        hooks.act_all(state, hooks.TURN_END, state.active)
 
     def check(self, state: GangsState) -> None:
         """GNC-12.3a GNC-12.3b GNC-12.3c An Epilogue, the target or a limit, or a branch."""

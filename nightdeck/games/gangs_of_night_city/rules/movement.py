@@ -12,7 +12,7 @@ from nightdeck.games.gangs_of_night_city.model.terms import DRONE, FIRST_HIRED, 
 from nightdeck.games.gangs_of_night_city.rules.units import check_drones, move_unit
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import PASS, Option
-from nightdeck.kernel.windows import Triggers
+from nightdeck.kernel.windows import Decision, Triggers
 
 
 def move_options(state: GangsState, units: list[int], far: list[int]) -> list[Option]:
@@ -144,25 +144,22 @@ class SpecialistTriggers(Triggers[GangsState]):
         return (TRIGGER, trigger[1])
 
     def resolve(self, state: GangsState, trigger: list[int]) -> None:
-        state.call(SpecialistMove(trigger[1] & hooks.UNIT_MASK))
+        state.call(SpecialistMove(trigger[0], trigger[1] & hooks.UNIT_MASK))
 
 
-class SpecialistMove(Frame):
+class SpecialistMove(Decision[GangsState]):
     """GNC-6.2 One move of one Unit that its owner may decline."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+    question = "specialist_move"
 
-    def __init__(self, unit: int) -> None:
+    def __init__(self, seat: int, unit: int) -> None:
+        super().__init__(seat)
         self.unit: int = unit
 
-    def offer(self, state: GangsState) -> str | None:
+    def options(self, state: GangsState) -> list[Option]:
         """GNC-6.2 Ask the owner where the specialist goes."""
-        options = move_options(state, [self.unit], [])
-        if not options:
-            return DONE
-        options.append(PASS)
-        state.ask(self.unit // UNITS, "specialist_move", options, (), len(options) - 1)
-        return None
+        found = move_options(state, [self.unit], [])
+        return [*found, PASS] if found else []
 
     def take(self, state: GangsState) -> str | None:
         """GNC-6.2 Move it; the Drone check follows unless a step defers it."""

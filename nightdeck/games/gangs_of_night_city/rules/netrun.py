@@ -221,7 +221,7 @@ class Netrun(Frame):
         self.zone = board.ZONE_OF_SPACE[state.net[self.seat]]
         state.emit(events.NETWATCH_CAUGHT, self.seat, self.zone)
         if self.zone == board.GREEN:
-            state.call(PayAny(self.seat, "net_loss"))
+            state.call(ResourceLoss(self.seat))
             return "caught"
         state.call(NetLoss(self.seat, terms.NETRUNNER))
         return None
@@ -246,6 +246,12 @@ class Netrun(Frame):
         state.no_roll = 0
         if state.net[self.seat] == board.LAST_SPACE:
             set_net(state, self.seat, 0)
+
+
+class ResourceLoss(PayAny):
+    """GNC-9.6 One resource is lost by a consequence."""
+
+    question = "net_loss"
 
 
 class NetLoss(Decision[GangsState]):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from nightdeck.games.gangs_of_night_city.model import events, rulings
 from nightdeck.games.gangs_of_night_city.model.board import CRED, SECRET
 from nightdeck.games.gangs_of_night_city.model.hooks import GAINED_SECRETS
@@ -11,7 +9,7 @@ from nightdeck.games.gangs_of_night_city.model.options import PAY, SPEND
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.rules.movement import trigger
 from nightdeck.games.gangs_of_night_city.rules.winning import at_target, end_by_cred
-from nightdeck.kernel.frames import DONE, Frame
+from nightdeck.kernel.frames import DONE
 from nightdeck.kernel.state import Option
 from nightdeck.kernel.windows import Decision
 
@@ -117,22 +115,14 @@ def has_resources(state: GangsState, seat: int) -> bool:
     return any(state.resources[seat])
 
 
-class PayAny(Frame):
+class PayAny(Decision[GangsState]):
     """GNC-2.4b The payer gives up one resource of any kind."""
 
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
+    question = "payment"
 
-    def __init__(self, seat: int, question: str) -> None:
-        self.seat: int = seat
-        self.question: str = question
-
-    def offer(self, state: GangsState) -> str | None:
+    def options(self, state: GangsState) -> list[Option]:
         """GNC-2.4b Ask for the kind; without resources nothing is paid."""
-        options: list[Option] = [(SPEND, kind) for kind in kinds_owned(state, self.seat)]
-        if not options:
-            return DONE
-        state.ask_if_open(self.seat, self.question, options)
-        return None
+        return [(SPEND, kind) for kind in kinds_owned(state, self.seat)]
 
     def take(self, state: GangsState) -> str | None:
         """GNC-2.4b Return it to the pool."""

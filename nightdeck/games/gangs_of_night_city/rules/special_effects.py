@@ -4,14 +4,31 @@ from __future__ import annotations
 
 from nightdeck.games.gangs_of_night_city.model.definitions import COMBAT, CombatCard
 from nightdeck.games.gangs_of_night_city.model.events import EFFECT_CANCELLED, EFFECT_RESOLVED
-from nightdeck.games.gangs_of_night_city.model.fight import Fight
+from nightdeck.games.gangs_of_night_city.model.fight import Fight, running
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.vocabulary import SpecialEffect
+from nightdeck.kernel.windows import Decision
 
 
 def printed(state: GangsState, fight: Fight, side: int) -> CombatCard:
     """Return what is printed on the Combat card of an involved side that has one."""
     return COMBAT[state.definition[fight.cards[side]]]
+
+
+def opposing(state: GangsState, fight: Fight, side: int) -> list[tuple[int, CombatCard]]:
+    """GNC-8.3d Return the other sides that have a card, and what is printed on it."""
+    others = [other for other in fight.opponents_of(side) if fight.cards[other] >= 0]
+    return [(other, printed(state, fight, other)) for other in others]
+
+
+class CardDecision(Decision[GangsState]):
+    """GNC-15.3 What the Special Effect of a Combat card asks the side that has played it."""
+
+    question = "effect_target"
+
+    def topic(self, state: GangsState) -> tuple[int, ...]:
+        """Return the card."""
+        return (running(state).cards[self.seat],)
 
 
 def effect_of(state: GangsState, fight: Fight, side: int, timing: int) -> SpecialEffect | None:

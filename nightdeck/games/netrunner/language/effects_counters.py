@@ -11,7 +11,7 @@ from nightdeck.games.netrunner.model.terms import (
     COUNTER_NAMES,
     NONE,
 )
-from nightdeck.games.netrunner.model.vocabulary import Amount, Effect
+from nightdeck.games.netrunner.model.vocabulary import Amount, Effect, OnCounters
 from nightdeck.games.netrunner.rules.advance import add_counters, eligible_cards
 from nightdeck.games.netrunner.rules.costs import remove_counters
 from nightdeck.games.netrunner.rules.counters import give_counter, remove_counter
@@ -19,18 +19,15 @@ from nightdeck.kernel.frames import DONE
 from nightdeck.kernel.state import Option
 from nightdeck.language.card_state import SELF
 from nightdeck.language.resolving import Asking
-from nightdeck.language.values import amount_of, counted, told
+from nightdeck.language.values import counted, told
 from nightdeck.language.verbs import CARD, ENOUGH, NUMBER
 
 
-class AddCounters(Effect):
+class AddCounters(OnCounters):
     """Put counters of a kind on this card, the target, the host (SELF, TARGET, HOST)."""
 
     def __init__(self, kind: int, amount: int | Amount = 1, on: int = SELF) -> None:
-        super().__init__()
-        self.kind: int = kind
-        self.amount: Amount = amount_of(amount)
-        self.on: int = on
+        super().__init__(kind, amount, on)
         self.weighty = True
 
     def resolve(self, state: OnrState, source: int, target: int, number: int) -> None:
@@ -44,14 +41,11 @@ class AddCounters(Effect):
         return told("put {} on it", self.amount, f"{COUNTER_NAMES[self.kind]} counter")
 
 
-class RemoveCounters(Effect):
+class RemoveCounters(OnCounters):
     """Take counters of a kind off this card, the target or the host."""
 
     def __init__(self, kind: int, amount: int | Amount = 1, on: int = SELF) -> None:
-        super().__init__()
-        self.kind: int = kind
-        self.amount: Amount = amount_of(amount)
-        self.on: int = on
+        super().__init__(kind, amount, on)
         self.weighty = True
 
     def resolve(self, state: OnrState, source: int, target: int, number: int) -> None:

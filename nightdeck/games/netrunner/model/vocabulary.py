@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightdeck.games.netrunner_family.model import abilities as family
-from nightdeck.language import abilities, values
+from nightdeck.language import abilities, flow, values
 from nightdeck.language.book import Book
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ Effect = values.Effect["OnrState"]
 """Something a card does. ONR-17.14 It is weighty if it does more than gain, move or lose bits
 without a choice; `places` are the forts that an effect which starts a run may attack."""
 
+OnCounters = flow.OnCounters["OnrState"]
 Amount = values.Amount["OnrState"]
 Condition = values.Condition["OnrState"]
 Selection = values.Selection["OnrState"]

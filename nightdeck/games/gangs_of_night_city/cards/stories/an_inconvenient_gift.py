@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from nightdeck.games.gangs_of_night_city.cards.stories.choices import DESTROY_TRACKER
 from nightdeck.games.gangs_of_night_city.language import abilities as do
 from nightdeck.games.gangs_of_night_city.language import amounts as of
 from nightdeck.games.gangs_of_night_city.language import story_conditions as when
-from nightdeck.games.gangs_of_night_city.model import board, hooks, markers, options, terms
+from nightdeck.games.gangs_of_night_city.model import board, hooks, markers, terms
+from nightdeck.games.gangs_of_night_city.model import options as verbs
 from nightdeck.games.gangs_of_night_city.model.fight import running
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.stories import Epilogue, Pays, Plot
 from nightdeck.games.gangs_of_night_city.rules.resources import gain, spend
 from nightdeck.games.gangs_of_night_city.rules.story import clockwise_from
 from nightdeck.games.gangs_of_night_city.rules.winning import leaders_by
-from nightdeck.kernel.frames import DONE, Frame
-from nightdeck.kernel.state import PASS
+from nightdeck.kernel.frames import DONE
+from nightdeck.kernel.state import PASS, Option
+from nightdeck.kernel.windows import Decision
 from nightdeck.language.amounts import Over
 from nightdeck.language.conditions import AtLeast
 from nightdeck.language.flow import If
@@ -66,33 +68,24 @@ class TrackTheRichest(Effect[GangsState]):
             markers.take_token(state, markers.TRACKER, best[0])
 
 
-class BurnTheTracker(Effect[GangsState]):
-    """GNC-12.2a The holder is looked up when the Tracker has changed hands."""
+class TrackerOffer(Decision[GangsState]):
+    """GNC-12.2a The Tracker's holder may pay to destroy it.
 
-    def resolve(self, state: GangsState, source: int, target: int, number: int) -> None:
-        state.call(TrackerOffer())
+    The holder is looked up when the Tracker has changed hands.
+    """
 
+    question = "story_choice"
 
-class TrackerOffer(Frame):
-    """GNC-12.2a The Tracker's holder may pay to destroy it."""
-
-    steps: ClassVar[tuple[str, ...]] = ("offer", "take")
-
-    def offer(self, state: GangsState) -> str | None:
+    def options(self, state: GangsState) -> list[Option]:
         """GNC-12.2a Ask the holder whose turn ends and who can pay."""
-        seat = state.active
-        if (
-            markers.holder(state, markers.TRACKER) != seat
-            or state.resources[seat][board.SECRET] < TRACKER_PRICE
-        ):
-            return DONE
-        state.ask(seat, "story_choice", [(options.CHOICE, DESTROY_TRACKER), PASS], (), 1)
-        return None
+        holds = markers.holder(state, markers.TRACKER) == self.seat
+        can_pay = state.resources[self.seat][board.SECRET] >= TRACKER_PRICE
+        return [(verbs.CHOICE, DESTROY_TRACKER), PASS] if holds and can_pay else []
 
     def take(self, state: GangsState) -> str | None:
         """GNC-13.5 It leaves the Story for good."""
         if state.answer != PASS:
-            spend(state, state.active, board.SECRET, TRACKER_PRICE)
+            spend(state, self.seat, board.SECRET, TRACKER_PRICE)
             markers.discard_token(state, markers.TRACKER)
             markers.set_counter(state, markers.TRACKER_DESTROYED, 1)
         return DONE
@@ -147,7 +140,7 @@ BEHAVIOUR: Final[dict[str, Plot]] = {
         rules=(
             {hooks.CRED_STEP: If(BeatsTheCarrier(), do.Cred(1))},
             {hooks.TURN_END: TrackTheRichest()},
-            {hooks.TURN_END: BurnTheTracker()},
+            {hooks.TURN_END: do.Calls(TrackerOffer)},
         ),
         branches=(when.CredAtLeast(20), when.Destroyed(markers.TRACKER_DESTROYED)),
     ),
