@@ -160,6 +160,12 @@ def meeting(document: View) -> bool:
     return bool(question == "encounter") and turn >= 6
 
 
+def bidding(document: View) -> bool:
+    """Tell whether the Runner chooses in secret how much link to buy, some turns into a game."""
+    question, turn = document["prompt"]["question"], int(document["turn"]["number"])
+    return question == "trace-bid-runner" and len(document["prompt"]["options"]) > 3 and turn > 3
+
+
 def sealing(document: View) -> bool:
     """Tell whether a card is chosen in secret in a fight in which much is at stake."""
     return document["prompt"]["question"] == "combat_card" and (
@@ -230,6 +236,27 @@ class Album:
                 page.wait_for_timeout(500)
             kept(page.screenshot(), FOLDER / f"{name}{size}.png")
             print(f"{name}{size}.png", flush=True)
+
+    def take_stage(self, name: str, path: str, table: str, seat: int, kind: str) -> None:
+        """Answer one question while both browsers look on, and take what comes on stage."""
+        if self.wanted and name not in self.wanted:
+            return
+        for page in self.pages.values():
+            page.goto(self.server.base + path)
+            page.locator("#ask").first.wait_for()
+        self.answer(table, seat)
+        bodies: dict[str, bytes] = {}
+        for size, page in self.pages.items():
+            page.locator(f'.stage[data-stage="{kind}"]').first.wait_for()
+            bodies[size] = page.screenshot()
+        for size, body in bodies.items():
+            kept(body, FOLDER / f"{name}{size}.png")
+            print(f"{name}{size}.png", flush=True)
+
+    def answer(self, table: str, seat: int) -> None:
+        """Answer the open question."""
+        asked = iter((False, True))
+        self.play(table, seat, lambda document: next(asked))
 
     def table(self, game: str, seats: list[dict[str, str]], **more: Any) -> str:
         """Make a table and return its id."""
@@ -369,6 +396,36 @@ def netrunner(album: Album) -> None:
     album.take("netrunner-end", address, ".result")
 
 
+def netrunner_trace(album: Album) -> None:
+    """Take the sealed bids of a trace, and the moment they are turned."""
+    album.server.luck.begin("netrunner trace 2")
+    seats = [
+        {"kind": "bot", "level": "street", "deck": "corp-black-ops-division"},
+        {"kind": "me", "deck": "runner-first-steps"},
+    ]
+    table = album.table(NETRUNNER, seats)
+    address = f"/tables/{table}"
+    album.play(table, 1, bidding)
+    album.take("netrunner-trace", address, "#ask")
+    album.take_stage("netrunner-reveal", address, table, 1, "sealed")
+
+
+def netrunner_corp(album: Album) -> None:
+    """Take a picture from the Corp's side, late in a game."""
+    album.server.luck.begin("netrunner corp 2")
+    seats = [
+        {"kind": "me", "deck": "corp-glacier-holdings"},
+        {"kind": "bot", "level": "street", "deck": "runner-street-hacker"},
+    ]
+    table = album.table(NETRUNNER, seats)
+    album.play(
+        table,
+        0,
+        lambda document: first_action(document) and document["turn"]["number"] > 9,
+    )
+    album.take("netrunner-corp", f"/tables/{table}", "#ask")
+
+
 def rooms(album: Album) -> None:
     """Take the pictures of a table that waits for players."""
     table = album.table(ANDROID, [{"kind": "me"}, {"kind": "open"}], visibility="public")
@@ -398,6 +455,8 @@ PARTS: Final[tuple[tuple[Callable[[Album], None], tuple[str, ...]], ...]] = (
     ),
     (android_corp, ("android-netrunner-corp",)),
     (netrunner, ("netrunner-beginning", "netrunner-run", "netrunner-end")),
+    (netrunner_trace, ("netrunner-trace", "netrunner-reveal")),
+    (netrunner_corp, ("netrunner-corp",)),
     (
         neuroscape,
         ("neuroscape-deploy", "neuroscape-combat", "neuroscape-end", "neuroscape-teams"),

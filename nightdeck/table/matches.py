@@ -125,24 +125,33 @@ def swap_shown(room: Room, seat: int) -> View | None:
     if match is None or kept is None:
         return None
     deck = swapping(room, match, kept)[match.players(match.number - 1)[seat]]
-    parts = [] if deck is None else match.game.deck_form.parts(deck)
-    main = match.game.deck_form.main
+    if deck is None:
+        return {"most": 0, "uneven": False, "chosen": room.row.seats[seat].swaps, "sections": []}
+    game, values = match.game, match.game.ruling_values(room.row.rulings)
+    some = next(iter(deck.cards), "")
+    spare = not game.swap_problem(deck, (deck.identity, some), values)
     return {
-        "most": match.kind.swaps if deck is not None else 0,
+        "most": match.kind.swaps,
+        "uneven": not game.swap_problem(deck, (some, ""), values),
         "chosen": room.row.seats[seat].swaps,
         "sections": [
             {
                 "label": section.label,
                 "sideboard": section.is_sideboard,
                 "cards": [
-                    {"card": card, "name": title(match.game, card), "count": count}
-                    for card, count in cards.items()
+                    {"card": card, "name": title(game, card), "count": count}
+                    for card, count in listed(deck, cards, spare and section is game.deck_form.main)
                 ],
             }
-            for section, cards in parts
-            if section is main or section.is_sideboard
+            for section, cards in game.deck_form.parts(deck)
+            if section is game.deck_form.main or section.is_sideboard
         ],
     }
+
+
+def listed(deck: Deck, cards: dict[str, int], spare: bool) -> list[tuple[str, int]]:
+    """Return what may go out of a section; the identity too, where a game swaps it."""
+    return [*([(deck.identity, 1)] if spare and deck.identity else []), *cards.items()]
 
 
 # Decks --------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from nightdeck.games.neuroscape.game import NEUROSCAPE
 from nightdeck.kernel.game import Game
 from tests.play.parlour import PARLOUR
 from tests.table.place import Browser, Doc, Line, Place, served
@@ -225,3 +226,28 @@ async def test_a_bot_gets_ready_for_somebody_who_stays_away(tmp_path: Path) -> N
             assert [(each["name"], each["taken_over"]) for each in seats] == [
                 ("Guest", True), ("Ada", False),
             ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("ruling", "uneven", "first"),
+    [
+        ("", False, "scrapper"),
+        ("NEU-R50=free-size", True, "scrapper"),
+        ("NEU-R51=mainframe-allowed", False, "synthetix"),
+    ],
+)
+async def test_the_form_for_swaps_knows_what_a_ruling_allows(
+    tmp_path: Path, ruling: str, uneven: bool, first: str
+) -> None:
+    name, _, value = ruling.partition("=")
+    rulings = {f"ruling.{name}": value} if name else {}
+    async with served(tmp_path, {"neuroscape": NEUROSCAPE}) as place:
+        me = place.browser()
+        table = await me.made("me bot", "neuroscape", match="best-of-3", **rulings)
+        async with me.at(table) as line:
+            assert (await line.ask(type="resign"))["type"] == "ok"
+            await line.until(lambda doc: doc["own"]["swap"] is not None)
+            swap = line.doc["own"]["swap"]
+
+    assert swap["uneven"] == uneven
+    assert swap["sections"][0]["cards"][0]["card"] == first

@@ -34,7 +34,7 @@ from nightdeck.games.cyberpunk_ccg.rules.empathy import check_state
 from nightdeck.games.cyberpunk_ccg.rules.setup import Opening, bring_deck, build_table
 from nightdeck.games.cyberpunk_ccg.rules.turns import Turns
 from nightdeck.games.cyberpunk_ccg.seen.stops import stops
-from nightdeck.kernel.game import Setup, Stop
+from nightdeck.kernel.game import Measured, Setup, Stop
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import Option
 from nightdeck.language.card_game import CardGame
@@ -78,7 +78,7 @@ class CyberpunkCCG(CardGame[CcgState]):
         "Every card pays by being exhausted, and what is exhausted cannot fight. Teams hit the"
         " streets, Cops bust whoever moves, nine ways to win. About 60 minutes."
     )
-    behaviour = 5
+    behaviour = 6
     seat_counts = (2, 3, 4, 5, 6)
     rulings = RULINGS
     presets = PRESETS
@@ -89,6 +89,10 @@ class CyberpunkCCG(CardGame[CcgState]):
         ("Skirmishes", "CCG-8.3b"),
         ("Busts", "CCG-10.13a"),
         ("Cards Trashed", "CCG-9.2"),
+    )
+    ladder = (
+        Measured("street", "random", 400, 100.0),
+        Measured("veteran", "street", 189, 81.5),
     )
     verbs = VERBS
     deck_form = DECK_FORM

@@ -54,7 +54,7 @@ class Netrunner(NetrunnerGame[OnrState]):
         "The duel that began it all: hidden forts, secret bids, and a bluff in every face-down"
         " card. Two rounds with swapped roles make a match."
     )
-    behaviour = 7
+    behaviour = 10
     kept_rulings = ("ONR-R34", "ONR-R35", "ONR-R36", "ONR-R49")
     search: ClassVar[dict[str, str]] = {
         "o": "cost",
@@ -82,8 +82,8 @@ class Netrunner(NetrunnerGame[OnrState]):
     )
     ladder = (
         Measured("street", "random", 400, 99.2),
-        Measured("veteran", "street", 400, 62.5),
-        Measured("legend", "veteran", 163, 62.0),
+        Measured("veteran", "street", 400, 67.5),
+        Measured("legend", "veteran", 400, 64.2),
     )
     verbs = VERBS
     pauses = PAUSES

@@ -17,6 +17,7 @@ from tests.table.client_harness.harness import FakeTable, barriers, opened, tabl
 from tests.table.client_harness.modules import Modules
 
 CHOICES = "table/choices.js"
+CARRY = "table/carry.js"
 DRAG = "table/drag.js"
 GUARD = "table/guard.js"
 
@@ -24,7 +25,7 @@ GUARD = "table/guard.js"
 @pytest.fixture(scope="module")
 def client() -> Modules:
     """The modules under test."""
-    return Modules(CHOICES, DRAG, GUARD)
+    return Modules(CARRY, CHOICES, DRAG, GUARD)
 
 
 def corp_at_an_action() -> Scene:
@@ -169,12 +170,12 @@ def test_a_card_is_put_down_on_the_nearest_thing_that_fits(client: Modules) -> N
     rows = client.call(CHOICES, "listed", prompt)
     hunter = next(row for row in rows if row["text"] == "Install Hunter")
     tag = hunter["cards"][0]
-    there = client.call(DRAG, "dropped", [hunter], tag, ["t99", "rd", "hq"], True)
+    there = client.call(CARRY, "dropped", [hunter], tag, ["t99", "rd", "hq"], True)
     assert [each["text"] for each in there] == ["Install Hunter in front of R&D"]
-    assert client.call(DRAG, "dropped", [hunter], tag, ["nowhere"], True) == []
+    assert client.call(CARRY, "dropped", [hunter], tag, ["nowhere"], True) == []
     hedge = next(row for row in rows if row["text"] == "Play Hedge Fund")
-    assert len(client.call(DRAG, "dropped", [hedge], hedge["cards"][0], [], True)) == 1
-    assert client.call(DRAG, "dropped", [hedge], hedge["cards"][0], [], False) == []
+    assert len(client.call(CARRY, "dropped", [hedge], hedge["cards"][0], [], True)) == 1
+    assert client.call(CARRY, "dropped", [hedge], hedge["cards"][0], [], False) == []
 
 
 @pytest.mark.parametrize(("after", "held"), [(0, True), (399, True), (400, False)])

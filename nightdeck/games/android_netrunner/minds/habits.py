@@ -13,7 +13,6 @@ from typing import Final
 from nightdeck.games.android_netrunner.language.effects import DoDamage
 from nightdeck.games.android_netrunner.language.effects_run import ChangeStrength
 from nightdeck.games.android_netrunner.minds import grounds, habits_corp, habits_runner, stings
-from nightdeck.games.android_netrunner.minds.grounds import Liking
 from nightdeck.games.android_netrunner.minds.holdings import credits_taken, gain_of
 from nightdeck.games.android_netrunner.model import options as verbs
 from nightdeck.games.android_netrunner.model import terms
@@ -22,6 +21,8 @@ from nightdeck.games.android_netrunner.model.modifiers import play_cost
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER
 from nightdeck.games.android_netrunner.rules.icebreakers import BoostStrength, BreakSubroutines
+from nightdeck.games.netrunner_family.minds import grounds as common
+from nightdeck.games.netrunner_family.minds.grounds import Liking
 from nightdeck.kernel.state import PASS, Option
 
 
@@ -70,28 +71,26 @@ def like_draw(state: AnrState, option: Option) -> Liking:
     if asked(state) == CORP:
         hand = len(state.zones[terms.HQ])
         if hand <= 3:
-            return (2.5, grounds.EMPTY_HAND) if hand <= 2 else (1.0, grounds.SMALL_HAND)
-        return 0.3 if hand == 4 else 0.05, grounds.FULL_HAND
+            return (2.5, common.EMPTY_HAND) if hand <= 2 else (1.0, common.SMALL_HAND)
+        return 0.3 if hand == 4 else 0.05, common.FULL_HAND
     hand = len(state.zones[terms.GRIP])
     if hand <= 2:
         return (5.0, 5.0, 3.5)[hand], grounds.SHIELD
-    return (
-        (1.6, grounds.SMALL_HAND) if hand == 3 else (0.6 if hand == 4 else 0.1, grounds.FULL_HAND)
-    )
+    return (1.6, common.SMALL_HAND) if hand == 3 else (0.6 if hand == 4 else 0.1, common.FULL_HAND)
 
 
 def like_play(state: AnrState, option: Option) -> Liking:
     """Play what brings money; runs by card like runs; the rest when nothing better offers."""
     card = option[1]
     if POOL[state.definition[card]].points:
-        return 40.0, grounds.POINTS
+        return 40.0, common.POINTS
     if asked(state) == CORP:
         return habits_corp.operation_worth(state, card)
     gain = gain_of(state.definition[card]) - play_cost(state, card)
     if gain > 0:
         return 4.0 + gain, grounds.MONEY
     return (
-        (1.5, grounds.NO_HURRY)
+        (1.5, common.NO_HURRY)
         if option[2] == NONE
         else habits_runner.like_run_event(state, card, option[2])
     )
@@ -132,16 +131,14 @@ def like_discard(state: AnrState, option: Option) -> Liking:
     if definition.kind == terms.AGENDA:
         return 0.1, grounds.KEEP_AGENDA
     if asked(state) == CORP:
-        return (
-            (1.0, grounds.KEEP_ICE) if definition.kind == terms.ICE else (2.0, grounds.SPARE_CARD)
-        )
+        return (1.0, grounds.KEEP_ICE) if definition.kind == terms.ICE else (2.0, common.SPARE_CARD)
     if definition.subtypes & terms.ICEBREAKER:
         return (
-            (3.0, grounds.SPARE_BREAKER)
+            (3.0, common.SPARE_BREAKER)
             if habits_runner.is_spare(state, place)
-            else (0.3, grounds.NEEDED_BREAKER)
+            else (0.3, common.NEEDED_BREAKER)
         )
-    return 1.5, grounds.SPARE_CARD
+    return 1.5, common.SPARE_CARD
 
 
 # Abilities and the rest ---------------------------------------------------------------------------
@@ -151,7 +148,7 @@ def like_use(state: AnrState, option: Option) -> Liking:
     """Break ice when all of it can be broken, take money, run by card; spare what trashes."""
     definition = POOL[state.definition[option[1]]]
     if option[2] >= len(definition.abilities):
-        return 1.0, grounds.HANDY
+        return 1.0, common.HANDY
     ability = definition.abilities[option[2]]
     effect = ability.effect
     if isinstance(effect, BoostStrength):
@@ -164,23 +161,23 @@ def like_use(state: AnrState, option: Option) -> Liking:
         return habits_runner.like_weakening(state, option[1])
     if option[3] != NONE and effect.places:
         worth, ground = habits_runner.run_worth(state, option[3])
-        return 1.3 * worth, grounds.RUN_BY_CARD if worth > 1.0 else ground
+        return 1.3 * worth, common.RUN_BY_CARD if worth > 1.0 else ground
     if ability.cost.trash and definition.prevention:
         return 0.3, grounds.SAVED_UP
     if credits_taken(effect):
         return 4.0 if ability.cost.clicks else 6.0, grounds.PAYS
     if isinstance(effect, DoDamage) and ability.cost.clicks:
-        return (60.0, grounds.KILLS) if stings.is_deadly(state) else (0.2, grounds.NO_KILL)
+        return (60.0, common.KILLS) if stings.is_deadly(state) else (0.2, grounds.NO_KILL)
     if ability.cost.trash or ability.cost.forfeit:
-        return 0.5, grounds.USES_UP
-    return 1.5 if ability.cost.clicks else 0.8, grounds.HANDY
+        return 0.5, common.USES_UP
+    return 1.5 if ability.cost.clicks else 0.8, common.HANDY
 
 
 def like_pass(state: AnrState, option: Option) -> Liking:
     """Pass, unless something was begun that has to be finished."""
     if state.encountered != NONE and asked(state) == RUNNER:
         return habits_runner.like_pass_in_encounter(state)
-    return 1.0, grounds.WAIT
+    return 1.0, common.WAIT
 
 
 def like_bid(state: AnrState, option: Option) -> Liking:
@@ -201,7 +198,7 @@ HABITS: Final[dict[int, Callable[[AnrState, Option], Liking]]] = {
     verbs.INSTALL: like_install,
     verbs.PLAY: like_play,
     verbs.ADVANCE: habits_corp.like_advance,
-    verbs.TRASH_RESOURCE: always(5.0, grounds.RESOURCE_GONE),
+    verbs.TRASH_RESOURCE: always(5.0, common.RESOURCE_GONE),
     verbs.PURGE: habits_corp.like_purge,
     verbs.REMOVE_TAG: always(3.5, grounds.TAGGED),
     verbs.MAKE_RUN: habits_runner.like_run,
@@ -213,10 +210,10 @@ HABITS: Final[dict[int, Callable[[AnrState, Option], Liking]]] = {
     verbs.JACK_OUT: habits_runner.like_jack_out,
     verbs.MODE: habits_runner.like_mode,
     verbs.SUBROUTINE: habits_runner.like_subroutine,
-    verbs.STEAL: always(50.0, grounds.STEAL_IT),
+    verbs.STEAL: always(50.0, common.STEAL_IT),
     verbs.TRASH_ACCESSED: habits_runner.like_trash,
     verbs.YES: always(3.0, grounds.AGREED),
-    verbs.PREVENT: always(4.0, grounds.PREVENTED),
+    verbs.PREVENT: always(4.0, common.PREVENTED),
     verbs.BID: like_bid,
     verbs.DISCARD: like_discard,
     verbs.MULLIGAN: always(1.0, grounds.NEW_HAND),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from nightdeck.games.android_netrunner.language.effects import LoseCredits
 from nightdeck.games.android_netrunner.language.effects_flow import TraceFor
 from nightdeck.games.android_netrunner.minds import grounds, holdings, plans, stings, tolls
-from nightdeck.games.android_netrunner.minds.grounds import Liking
 from nightdeck.games.android_netrunner.minds.holdings import TRAP as AMBUSHING
 from nightdeck.games.android_netrunner.minds.tolls import Passage
 from nightdeck.games.android_netrunner.model import modifiers, terms
@@ -13,6 +12,8 @@ from nightdeck.games.android_netrunner.model.definitions import POOL
 from nightdeck.games.android_netrunner.model.options import GO_ON
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
+from nightdeck.games.netrunner_family.minds import grounds as common
+from nightdeck.games.netrunner_family.minds.grounds import Liking
 from nightdeck.kernel.state import Option
 
 # Installing ---------------------------------------------------------------------------------------
@@ -27,14 +28,14 @@ def ice_on(state: AnrState, server: int) -> int:
 def ice_worth(state: AnrState, card: int, server: int) -> Liking:
     """HQ and R&D first, then remotes; ice that cannot be paid for soon stands idle."""
     if server == terms.ARCHIVES_SERVER:
-        return 0.05, grounds.ARCHIVES_ICE
+        return 0.05, common.ARCHIVES_ICE
     missing = POOL[state.definition[card]].cost - state.credits[CORP]
     afford = 1.0 if missing <= 0 else 0.7 if missing <= 4 else 0.4
     depth = min(3, ice_on(state, server))
     bite = tolls.teeth(state.definition[card])
     if not depth and bite.support and not (bite.stops or bite.harms or bite.programs):
         return 1.0, grounds.NEEDS_ICE
-    ground = grounds.DEAR_ICE if missing > 4 else grounds.DEEPER
+    ground = common.DEAR_ICE if missing > 4 else grounds.DEEPER
     if server in (terms.HQ_SERVER, terms.RD_SERVER):
         if not depth and missing <= 4:
             ground = grounds.GUARDS_HQ if server == terms.HQ_SERVER else grounds.GUARDS_RD
@@ -50,7 +51,7 @@ def content_worth(state: AnrState, card: int, server: int) -> Liking:
     depth = ice_on(state, server)
     if definition.kind == terms.UPGRADE:
         is_held = depth > 0 and server >= terms.FIRST_REMOTE
-        return (0.8, grounds.UPGRADE_READY) if is_held else (0.3, grounds.UPGRADE_OPEN)
+        return (0.8, grounds.UPGRADE_READY) if is_held else (0.3, common.UPGRADE_OPEN)
     if root(server) < len(state.zones):
         for other in state.zones[root(server)]:
             if POOL[state.definition[other]].kind & terms.SERVER_CONTENT:
@@ -62,10 +63,10 @@ def content_worth(state: AnrState, card: int, server: int) -> Liking:
     needs = modifiers.requirement(state, card)
     if needs < state.clicks[CORP] and needs <= state.credits[CORP]:
         if definition.points > 1 or is_guarded(state):
-            return 11.0, grounds.SCORE_NOW
+            return 11.0, common.SCORE_NOW
         return 6.0, grounds.SCORE_LATER
     if not depth:
-        return (0.25, grounds.NAKED) if len(state.zones[terms.HQ]) <= 5 else (0.6, grounds.CROWDED)
+        return (0.25, grounds.NAKED) if len(state.zones[terms.HQ]) <= 5 else (0.6, common.CROWDED)
     if is_out_of_reach(state, server, 2.0):
         return 5.0, grounds.SAFE_AGENDA
     return 2.0 if depth >= 2 else 1.0, grounds.RISKY_AGENDA
@@ -87,7 +88,7 @@ def like_trash_first(state: AnrState, option: Option) -> Liking:
     assert state.question is not None
     if len(state.question.options) > 1 and (GO_ON,) in state.question.options:
         return 0.0, grounds.GO_AHEAD_INSTEAD
-    return 0.1, grounds.SPARE_CARD
+    return 0.1, common.SPARE_CARD
 
 
 # Advancing and scoring ----------------------------------------------------------------------------
@@ -107,10 +108,10 @@ def like_advance(state: AnrState, option: Option) -> Liking:
         return (
             (20.0, grounds.WORTH_MORE)
             if plans.is_worth_more(state, card)
-            else (0.02, grounds.ENOUGH_COUNTERS)
+            else (0.02, common.ENOUGH_COUNTERS)
         )
     if left <= state.clicks[CORP] and left <= state.credits[CORP]:
-        return 12.0, grounds.FINISH
+        return 12.0, common.FINISH
     safe = is_out_of_reach(state, state.server_of(card), 4.0)
     if left <= state.clicks[CORP] + 3 and state.credits[CORP] >= 3:
         return (5.0, grounds.ON_THE_WAY) if safe else (1.2, grounds.EXPOSED)
@@ -122,7 +123,7 @@ def like_advance_asset(state: AnrState, card: int, done: int) -> Liking:
     ability = stings.weapon(state.definition[card])
     if ability is not None and not ability.when.holds(state, card, NONE, 0):
         return 1.2 if done else 0.6, grounds.ARMS
-    return (0.6, grounds.ADVANCE_BLUFF) if done < 2 else (0.1, grounds.ENOUGH_COUNTERS)
+    return (0.6, common.ADVANCE_BLUFF) if done < 2 else (0.1, common.ENOUGH_COUNTERS)
 
 
 def like_score(state: AnrState, option: Option) -> Liking:
@@ -130,7 +131,7 @@ def like_score(state: AnrState, option: Option) -> Liking:
     return (
         (0.5, grounds.WORTH_MORE)
         if plans.is_worth_more(state, option[1])
-        else (50.0, grounds.STEAL_IT)
+        else (50.0, common.STEAL_IT)
     )
 
 
@@ -144,7 +145,7 @@ def operation_worth(state: AnrState, card: int) -> Liking:
     if gain > 0:
         return 4.0 + gain, grounds.MONEY
     if stings.shot(place) is not None:
-        return (60.0, grounds.KILLS) if stings.is_deadly(state) else (0.4, grounds.NO_KILL)
+        return (60.0, common.KILLS) if stings.is_deadly(state) else (0.4, grounds.NO_KILL)
     if plans.clicks_gained(place) > 0:
         return (
             (13.0, grounds.CLICKS_SCORE)
@@ -153,11 +154,11 @@ def operation_worth(state: AnrState, card: int) -> Liking:
         )
     effect = POOL[place].on_play
     if isinstance(effect, LoseCredits):
-        return 0.6 * state.credits[RUNNER], grounds.DRAIN
+        return 0.6 * state.credits[RUNNER], common.DRAIN
     if isinstance(effect, TraceFor):
         is_armed = any(plans.burns(state.definition[each]) for each in state.zones[terms.HQ])
-        return (4.0, grounds.TRACE_KILL) if is_armed else (0.5, grounds.TRACE)
-    return 1.5, grounds.NO_HURRY
+        return (4.0, common.TRACE_KILL) if is_armed else (0.5, grounds.TRACE)
+    return 1.5, common.NO_HURRY
 
 
 def like_purge(state: AnrState, option: Option) -> Liking:
@@ -186,16 +187,16 @@ def like_rez(state: AnrState, option: Option) -> Liking:
 def ice_rez_worth(state: AnrState, card: int) -> Liking:
     """Rez what stops the Runner or costs them something; not in front of nothing."""
     if not guards_something(state, state.server_of(card)):
-        return 0.3, grounds.IDLE_ICE
+        return 0.3, common.IDLE_ICE
     way = Passage(state.clicks[RUNNER])
     way.meet(state, card, tolls.breakers(state), 1.0)
     if way.toll >= tolls.WALL or way.credits > tolls.means(state):
-        return 12.0, grounds.STOPS
+        return 12.0, common.STOPS
     if way.toll <= 0:
-        return 0.3, grounds.TOOTHLESS
+        return 0.3, common.TOOTHLESS
     if tolls.teeth(state.definition[card]).stops and way.toll < 1.0:
-        return 0.8, grounds.CHEAP_TOLL
-    return 4.0 if modifiers.rez_cost(state, card) <= state.credits[CORP] - 2 else 2.0, grounds.TOLL
+        return 0.8, common.CHEAP_TOLL
+    return 4.0 if modifiers.rez_cost(state, card) <= state.credits[CORP] - 2 else 2.0, common.TOLL
 
 
 def guards_something(state: AnrState, server: int) -> bool:

@@ -9,7 +9,6 @@ from nightdeck.games.android_netrunner.language.effects_run import (
     TemporaryCredits,
 )
 from nightdeck.games.android_netrunner.minds import grounds, tolls
-from nightdeck.games.android_netrunner.minds.grounds import Liking
 from nightdeck.games.android_netrunner.minds.plans import opens_a_card
 from nightdeck.games.android_netrunner.minds.tolls import Passage
 from nightdeck.games.android_netrunner.model import modifiers, terms
@@ -18,6 +17,8 @@ from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
 from nightdeck.games.android_netrunner.model.vocabulary import EFFECTS
 from nightdeck.games.android_netrunner.rules.icebreakers import unbroken
+from nightdeck.games.netrunner_family.minds import grounds as common
+from nightdeck.games.netrunner_family.minds.grounds import Liking
 from nightdeck.kernel.state import Option
 from nightdeck.language.flow import ChooseMode, Delayed
 from nightdeck.language.resolving import Asking
@@ -41,19 +42,19 @@ def rig_worth(state: AnrState, card: int) -> Liking:
     purse = 1.0 if state.credits[RUNNER] - modifiers.install_cost(state, card) >= 2 else 0.6
     if definition.subtypes & terms.ICEBREAKER:
         if is_spare(state, place):
-            return 0.3, grounds.SPARE_BREAKER
-        return 6.0 * purse, grounds.NEEDED_BREAKER
+            return 0.3, common.SPARE_BREAKER
+        return 6.0 * purse, common.NEEDED_BREAKER
     if definition.kind == terms.PROGRAM:
         if modifiers.memory_used(state) + modifiers.memory_cost(
             state, card
         ) > modifiers.memory_limit(state):
-            return 0.05, grounds.NO_MEMORY
+            return 0.05, common.NO_MEMORY
     if definition.unique or definition.kind == terms.HARDWARE:
         for zone in terms.RIG:
             for other in state.zones[zone]:
                 if state.definition[other] == place:
                     return 0.05, grounds.TWICE
-    return 3.0 * purse, grounds.BUILDS_RIG if purse == 1.0 else grounds.LEAVES_BROKE
+    return 3.0 * purse, common.BUILDS_RIG if purse == 1.0 else grounds.LEAVES_BROKE
 
 
 # Where to run -------------------------------------------------------------------------------------
@@ -97,7 +98,7 @@ def run_worth(state: AnrState, server: int, credits: float = 0.0, skipped: int =
         is_bare = server >= terms.FIRST_REMOTE or server == terms.ARCHIVES_SERVER
         return (
             0.0 if is_bare else 0.02,
-            grounds.SEEN_RD if server == terms.RD_SERVER else grounds.NOTHING_THERE,
+            common.SEEN_RD if server == terms.RD_SERVER else grounds.NOTHING_THERE,
         )
     ground = promise(state, server)
     cards = len(state.zones[terms.GRIP])
@@ -117,12 +118,12 @@ def promise(state: AnrState, server: int) -> str:
         return (
             grounds.LOOK_RD
             if any(not state.knows(RUNNER, top) for top in state.zones[terms.RD][-1:])
-            else (grounds.AGENDA_RD)
+            else (common.AGENDA_RD)
         )
     if server == terms.HQ_SERVER:
-        return grounds.LOOK_HQ
+        return common.LOOK_HQ
     if server == terms.ARCHIVES_SERVER:
-        return grounds.ARCHIVES_RUN
+        return common.ARCHIVES_RUN
     ground = grounds.TRASH_REMOTE
     for card in state.zones[root(server)]:
         if not state.rezzed[card]:
@@ -204,7 +205,7 @@ def like_jack_out(state: AnrState, option: Option) -> Liking:
     if way.credits > tolls.means(state) or way.toll >= tolls.WALL:
         return 8.0, grounds.LEAVE_WALL
     is_doubtful = hidden or way.toll > 4.0 or is_risky(state, state.run_server)
-    return (0.3, grounds.LEAVE_RISK) if is_doubtful else (0.0, grounds.WAY_FREE)
+    return (0.3, common.LEAVE_RISK) if is_doubtful else (0.0, common.WAY_FREE)
 
 
 def is_risky(state: AnrState, server: int) -> bool:
@@ -221,35 +222,35 @@ def like_breaking(state: AnrState, card: int, boosts: bool) -> Liking:
     """Use the cheapest icebreaker, if it can break everything that is left; never pay in vain."""
     ice = state.encountered
     if ice == NONE:
-        return 0.0 if boosts else 0.01, grounds.NOT_NOW
+        return 0.0 if boosts else 0.01, common.NOT_NOW
     left = len(unbroken(state))
     if left == 0:
-        return 0.0, grounds.ALL_BROKEN
+        return 0.0, common.ALL_BROKEN
     rig = tolls.breakers(state)
     if card not in rig:
-        return 2.0, grounds.HANDY
+        return 2.0, common.HANDY
     power = modifiers.strength(state, ice)
     price = tolls.price_of(state, card, ice, power, left)
     if price >= tolls.WALL or price > tolls.means(state):
-        return 0.0 if boosts else 0.02, grounds.OUT_OF_REACH
+        return 0.0 if boosts else 0.02, common.OUT_OF_REACH
     if boosts and modifiers.strength(state, card) >= power:
-        return 0.0, grounds.STRONG_ENOUGH
+        return 0.0, common.STRONG_ENOUGH
     if any(tolls.price_of(state, other, ice, power, left) < price for other in rig):
-        return 0.0 if boosts else 0.05, grounds.CHEAPER_OTHER
-    return (10.0, grounds.BOOSTS) if boosts else (12.0, grounds.BREAKS_ALL)
+        return 0.0 if boosts else 0.05, common.CHEAPER_OTHER
+    return (10.0, common.BOOSTS) if boosts else (12.0, grounds.BREAKS_ALL)
 
 
 def like_weakening(state: AnrState, card: int) -> Liking:
     """Weaken ice as far as an icebreaker needs it, and not for nothing."""
     ice = state.encountered
     if ice == NONE or not unbroken(state):
-        return 0.0, grounds.NOT_NOW
+        return 0.0, common.NOT_NOW
     if state.hosted.get(ice):
-        return 0.8, grounds.HANDY  # Somebody may be eating it.
+        return 0.8, common.HANDY  # Somebody may be eating it.
     power = modifiers.strength(state, ice)
     rig = tolls.breakers(state)
     if card in rig:
-        return 0.3, grounds.HANDY
+        return 0.3, common.HANDY
     for breaker in rig:
         way = tolls.breaking(state.definition[breaker])
         if way.kinds and not way.kinds & POOL[state.definition[ice]].subtypes:
@@ -260,14 +261,14 @@ def like_weakening(state: AnrState, card: int) -> Liking:
             <= state.counters[terms.VIRUS_COUNTER][card]
         ):
             return 11.0, grounds.WEAKENS
-    return 0.0, grounds.NOT_NOW
+    return 0.0, common.NOT_NOW
 
 
 def like_click_break(state: AnrState) -> Liking:
     """Spend clicks on a bioroid if an icebreaker does not do it and they get the Runner past it."""
     ice = state.encountered
     if ice == NONE:
-        return 0.0, grounds.NOT_NOW
+        return 0.0, common.NOT_NOW
     bite = tolls.teeth(state.definition[ice])
     left = unbroken(state)
     stops = stops_among(state, left)
@@ -280,7 +281,7 @@ def like_click_break(state: AnrState) -> Liking:
     if stops:
         return 3.0, grounds.CLICK_THROUGH
     is_worth_it = bite.harms + 3.0 * bite.programs > tolls.CLICK * harmful
-    return (2.0, grounds.CLICK_HARM) if is_worth_it else (0.5, grounds.HANDY)
+    return (2.0, grounds.CLICK_HARM) if is_worth_it else (0.5, common.HANDY)
 
 
 def like_mode(state: AnrState, option: Option) -> Liking:
@@ -306,7 +307,7 @@ def like_subroutine(state: AnrState, option: Option) -> Liking:
     stops = stops_among(state, unbroken(state))
     bite = tolls.teeth(state.definition[ice])
     is_vain = bite.clicks and stops > state.clicks[RUNNER] + 1
-    return (1.0, grounds.CLICK_VAIN) if is_vain else (3.0, grounds.STOPPER_FIRST)
+    return (1.0, grounds.CLICK_VAIN) if is_vain else (3.0, common.STOPPER_FIRST)
 
 
 def like_pass_in_encounter(state: AnrState) -> Liking:
@@ -315,13 +316,13 @@ def like_pass_in_encounter(state: AnrState) -> Liking:
     bite = tolls.teeth(state.definition[ice])
     left = unbroken(state)
     if not left or not bite.stops:
-        return 1.0, grounds.LET_IT_FIRE if left else grounds.ALL_BROKEN
+        return 1.0, grounds.LET_IT_FIRE if left else common.ALL_BROKEN
     if (
         bite.clicks
         and state.broken
         and stops_among(state, left) in range(1, state.clicks[RUNNER] + 1)
     ):
-        return 0.0, grounds.HALF_WAY
+        return 0.0, common.HALF_WAY
     power = modifiers.strength(state, ice)
     purse = tolls.means(state)
     for card in tolls.breakers(state):
@@ -329,7 +330,7 @@ def like_pass_in_encounter(state: AnrState) -> Liking:
         if price < tolls.WALL and price <= purse:
             cheap = bite.stops > 0 and price <= max(2.0, 0.5 * purse)
             if cheap or is_boosted(state, card):
-                return 0.0, grounds.HALF_WAY
+                return 0.0, common.HALF_WAY
     return 1.0, grounds.LET_IT_FIRE
 
 
@@ -355,10 +356,10 @@ def like_trash(state: AnrState, option: Option) -> Liking:
     card = option[1]
     cost = modifiers.trash_cost(state, card)
     if cost == 0:
-        return 10.0, grounds.TRASH_FREE
+        return 10.0, common.TRASH_FREE
     if POOL[state.definition[card]].kind & (terms.ASSET | terms.UPGRADE):
         return (
-            (3.0, grounds.TRASH_IT)
+            (3.0, common.TRASH_IT)
             if cost <= state.credits[RUNNER] - 2
             else (1.0, grounds.TRASH_DEAR)
         )

@@ -13,14 +13,8 @@ from nightdeck.games.android_netrunner.minds import tolls
 from nightdeck.games.android_netrunner.minds.holdings import ENGINE, INCOME, PURSE, TRAP, holding
 from nightdeck.games.android_netrunner.minds.stings import is_deadly, sting, weapon
 from nightdeck.games.android_netrunner.minds.tolls import Passage
-from nightdeck.games.android_netrunner.model import terms
+from nightdeck.games.android_netrunner.model import modifiers, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL
-from nightdeck.games.android_netrunner.model.modifiers import (
-    extra_accesses,
-    requirement,
-    score,
-    steal_cost,
-)
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, RUNNER, ice_zone, root
 
@@ -49,8 +43,8 @@ def is_quiet(state: AnrState) -> bool:
 
 def points_balance(state: AnrState) -> float:
     """Return the agenda points: the nearer to seven, the more each is worth."""
-    corp = score(state, CORP) / terms.POINTS_TO_WIN
-    runner = score(state, RUNNER) / terms.POINTS_TO_WIN
+    corp = modifiers.score(state, CORP) / terms.POINTS_TO_WIN
+    runner = modifiers.score(state, RUNNER) / terms.POINTS_TO_WIN
     return 4.0 * (corp - runner) + 2.0 * (corp * corp - runner * runner)
 
 
@@ -108,7 +102,7 @@ def threat(state: AnrState, server: int, density: float, rig: list[int], purse: 
     """Return what accesses of a central server will cost the Corp, by the agendas in it."""
     if density <= 0:
         return 0.0
-    often = 2.1 + 0.5 * extra_accesses(state, server)
+    often = 2.1 + 0.5 * modifiers.extra_accesses(state, server)
     return often * density * ease(tolls.toll(state, server, rig), purse)
 
 
@@ -149,7 +143,7 @@ def score_from_hand(state: AnrState) -> float:
     for card in state.zones[terms.HQ]:
         definition = POOL[state.definition[card]]
         if definition.kind == terms.AGENDA and definition.points > best:
-            needs = requirement(state, card)
+            needs = modifiers.requirement(state, card)
             if needs < clicks and needs <= state.credits[CORP]:
                 best = definition.points
     return 0.35 * best
@@ -160,16 +154,16 @@ def agenda_balance(state: AnrState, card: int, way: Passage) -> float:
     purse = tolls.means(state)
     corp_acts = state.turn_seat == CORP
     reach = purse + (tolls.FULL_TURN if corp_acts else state.clicks[RUNNER])
-    price = steal_cost(state, card)
+    price = modifiers.steal_cost(state, card)
     harm = sting(state, card)
     exposed = 0.0
     if way.credits + price <= reach:
         exposed = ease(way.toll + price + STING * harm, purse)
         if harm > len(state.zones[terms.GRIP]):
             exposed *= 0.3  # Who comes for it dies; but nobody may come.
-    left = requirement(state, card) - state.counters[terms.ADVANCEMENT][card]
+    left = modifiers.requirement(state, card) - state.counters[terms.ADVANCEMENT][card]
     points = POOL[state.definition[card]].points / 3.0
-    hope = 1.6 if score(state, CORP) < 4 else 2.4
+    hope = 1.6 if modifiers.score(state, CORP) < 4 else 2.4
     if corp_acts:
         if left <= state.clicks[CORP] and left <= state.credits[CORP]:
             return points * hope  # It will be scored before anybody can come.

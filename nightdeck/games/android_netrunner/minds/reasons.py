@@ -10,6 +10,7 @@ from nightdeck.games.android_netrunner.model.modifiers import memory_limit, memo
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import ADVANCEMENT, GRIP, HQ, NONE, RUNNER, root
 from nightdeck.games.android_netrunner.seen.names import card_name, server_name
+from nightdeck.games.netrunner_family.minds import grounds as common
 from nightdeck.games.netrunner_family.seen.sentences import amount
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import Option
@@ -59,11 +60,11 @@ def server_at(state: AnrState, option: Option) -> int:
 
 def counted(state: AnrState, ground: str, server: int) -> str:
     """Return the number a ground speaks of."""
-    if ground == grounds.DRAIN:
+    if ground == common.DRAIN:
         return amount(state.credits[RUNNER], "credit")
-    if ground == grounds.NO_MEMORY:
+    if ground == common.NO_MEMORY:
         return str(memory_used(state))
-    if ground == grounds.LOOK_HQ:
+    if ground == common.LOOK_HQ:
         return amount(len(state.zones[HQ]), "card")
     if ground == grounds.ADVANCED_REMOTE:
         lying = state.zones[root(server)]
@@ -73,6 +74,6 @@ def counted(state: AnrState, ground: str, server: int) -> str:
 
 def limit(state: AnrState, ground: str) -> str:
     """Return what there is of what a ground speaks of."""
-    if ground == grounds.NO_MEMORY:
+    if ground == common.NO_MEMORY:
         return str(memory_limit(state))
     return amount(int(means(state)), "credit")

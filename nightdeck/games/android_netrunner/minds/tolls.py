@@ -8,27 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.android_netrunner.language.effects import (
-    DoDamage,
-    GiveTags,
-    LoseClicks,
-    LoseCredits,
-)
+from nightdeck.games.android_netrunner.language import effects
 from nightdeck.games.android_netrunner.language.effects_cards import Derez, ToTopOfDeck, TrashCard
 from nightdeck.games.android_netrunner.language.effects_flow import Pay, PsiGame, TraceFor
 from nightdeck.games.android_netrunner.language.effects_run import EndTheRun, OfferJackOut
-from nightdeck.games.android_netrunner.model import modifiers, terms
-from nightdeck.games.android_netrunner.model.card_abilities import (
-    NEEDS_EQUAL_STRENGTH,
-    NEEDS_STRENGTH_ZERO,
-    Ability,
-)
+from nightdeck.games.android_netrunner.model import card_abilities, events, modifiers, terms
 from nightdeck.games.android_netrunner.model.definitions import POOL, Card
-from nightdeck.games.android_netrunner.model.events import (
-    ICE_ENCOUNTERED,
-    RUN_SUCCESSFUL,
-    SERVER_APPROACHED,
-)
 from nightdeck.games.android_netrunner.model.state import AnrState
 from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
 from nightdeck.games.android_netrunner.model.vocabulary import Effect
@@ -74,12 +59,12 @@ class Breaking:
         self.needs: int = 0
         self.boost: int = 0
         self.boost_price: int = 0
-        self.bypasses: bool = ICE_ENCOUNTERED in definition.on
+        self.bypasses: bool = events.ICE_ENCOUNTERED in definition.on
         """It gets past the ice it has named for 1 credit per subroutine."""
         for ability in definition.abilities:
             self.read(ability)
 
-    def read(self, ability: Ability) -> None:
+    def read(self, ability: card_abilities.Ability) -> None:
         """Take over one ability."""
         effect = ability.effect
         if isinstance(effect, BreakSubroutines):
@@ -114,7 +99,7 @@ class Teeth:
         """The credits that buy the Runner off its subroutines."""
         self.greeting: float = 0.0
         """What else happens to everybody who meets it."""
-        for trigger in definition.on.get(ICE_ENCOUNTERED, ()):
+        for trigger in definition.on.get(events.ICE_ENCOUNTERED, ()):
             self.greet(trigger.effect)
         bites = 0
         for subroutine in definition.subroutines:
@@ -147,17 +132,17 @@ class Teeth:
         elif isinstance(effect, TraceFor):
             if effect.success is not None:
                 self.read(effect.success, 0.6 * chance)
-        elif isinstance(effect, DoDamage):
+        elif isinstance(effect, effects.DoDamage):
             amount = effect.amount.value if isinstance(effect.amount, Fixed) else 1
             self.harms += chance * amount * (4.0 if effect.kind == terms.BRAIN else 1.5)
             self.damage += amount
         elif isinstance(effect, ChooseCard) and isinstance(effect.then, (TrashCard, ToTopOfDeck)):
             self.programs += 1
-        elif isinstance(effect, GiveTags):
+        elif isinstance(effect, effects.GiveTags):
             self.harms += chance * 2.0
-        elif isinstance(effect, LoseClicks):
+        elif isinstance(effect, effects.LoseClicks):
             self.harms += chance * CLICK * effect.amount
-        elif isinstance(effect, LoseCredits):
+        elif isinstance(effect, effects.LoseCredits):
             self.harms += chance * (
                 effect.amount.value if isinstance(effect.amount, Fixed) else HARM
             )
@@ -224,7 +209,7 @@ def guard(place: int) -> float:
         bite = Teeth(definition)
         found = 0.0
         if definition.kind == terms.UPGRADE:
-            for event in (SERVER_APPROACHED, RUN_SUCCESSFUL):
+            for event in (events.SERVER_APPROACHED, events.RUN_SUCCESSFUL):
                 for trigger in definition.on.get(event, ()):
                     if ends_run(trigger.effect):
                         found += DOUBT
@@ -258,8 +243,8 @@ def price_of(state: AnrState, breaker: int, ice: int, power: int, count: int) ->
         if not way.boost:
             return WALL
         price = -(-missing // way.boost) * way.boost_price
-    if (way.needs == NEEDS_EQUAL_STRENGTH and missing) or (
-        way.needs == NEEDS_STRENGTH_ZERO and power > 0
+    if (way.needs == card_abilities.NEEDS_EQUAL_STRENGTH and missing) or (
+        way.needs == card_abilities.NEEDS_STRENGTH_ZERO and power > 0
     ):
         return WALL
     uses = -(-count // way.count) if way.count else 1

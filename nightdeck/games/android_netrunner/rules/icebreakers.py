@@ -6,11 +6,7 @@ gate or sentry. ANR-Q12 Trap ice is broken by what names no type.
 
 from __future__ import annotations
 
-from nightdeck.games.android_netrunner.model import events, reasons, terms
-from nightdeck.games.android_netrunner.model.card_abilities import (
-    NEEDS_EQUAL_STRENGTH,
-    NEEDS_STRENGTH_ZERO,
-)
+from nightdeck.games.android_netrunner.model import card_abilities, events, reasons, terms
 from nightdeck.games.android_netrunner.model.modifiers import strength, subroutines, subtypes
 from nightdeck.games.android_netrunner.model.options import SUBROUTINE
 from nightdeck.games.android_netrunner.model.reasons import FINE
@@ -46,9 +42,9 @@ def is_strong_enough(state: AnrState, breaker: int, needs: int) -> bool:
     """ANR-ICE2 Compare strengths; some breakers need equal strength or ice at 0 (ANR-CC48)."""
     ice_strength = strength(state, state.encountered)
     own = strength(state, breaker)
-    if needs == NEEDS_EQUAL_STRENGTH:
+    if needs == card_abilities.NEEDS_EQUAL_STRENGTH:
         return own == ice_strength
-    if needs == NEEDS_STRENGTH_ZERO and ice_strength > 0:
+    if needs == card_abilities.NEEDS_STRENGTH_ZERO and ice_strength > 0:
         return False
     return own >= ice_strength
 

@@ -18,25 +18,13 @@ from nightdeck.games.android_netrunner.model.reasons import FINE
 from nightdeck.games.android_netrunner.model.rulings import Q10, Q13
 from nightdeck.games.android_netrunner.model.servers import ice_of, open_server
 from nightdeck.games.android_netrunner.model.state import AnrState
-from nightdeck.games.android_netrunner.model.terms import (
-    CORP,
-    NONE,
-    RUNNER,
-    ice_zone,
-    root,
-    server_bit,
-)
+from nightdeck.games.android_netrunner.model.terms import CORP, NONE, RUNNER, ice_zone, root
 from nightdeck.games.android_netrunner.rules import leaving
+from nightdeck.games.android_netrunner.rules import rez as rezzing
 from nightdeck.games.android_netrunner.rules.counters import place_counters
 from nightdeck.games.android_netrunner.rules.credits import available, pay, refill
 from nightdeck.games.android_netrunner.rules.memory import free_memory
 from nightdeck.games.android_netrunner.rules.resolution import settle
-from nightdeck.games.android_netrunner.rules.rez import (
-    apply_uniqueness,
-    name_is_active,
-    rez,
-    why_not_rezzed,
-)
 from nightdeck.games.netrunner_family.model.hosting import put_on_host
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import EVERYBODY, Option, bit
@@ -60,7 +48,7 @@ def destinations(state: AnrState, card: int, free: bool = False) -> list[int]:
         return [server for server in servers if can_afford_ice(state, server)]
     allowed = definition.install_servers
     if allowed:
-        return [server for server in servers if server_bit(server) & allowed]
+        return [server for server in servers if terms.server_bit(server) & allowed]
     return servers
 
 
@@ -172,7 +160,7 @@ class CorpInstall(Frame):
             return "conditions"
         # ANR-H13: asked for agendas too, lest a missing pause give them away.
         options: list[Option] = [(NO,)]
-        if not why_not_rezzed(state, self.card):
+        if not rezzing.why_not_rezzed(state, self.card):
             options.insert(0, (YES,))
         state.ask(CORP, "rez-now", options, (self.card,), len(options) - 1)
         return None
@@ -180,7 +168,7 @@ class CorpInstall(Frame):
     def take_rez(self, state: AnrState) -> None:
         """ANR-INS12 Rez it."""
         if state.answer[0] == YES:
-            rez(state, self.card)
+            rezzing.rez(state, self.card)
 
     def conditions(self, state: AnrState) -> str | None:
         """ANR-INS6 "Whenever you install" conditions."""
@@ -276,7 +264,11 @@ def why_never_installed(state: AnrState, card: int) -> int:
         and other_consoles(state, card)
     ):
         return reasons.SECOND_CONSOLE
-    if definition.unique and switches.unique_is_refused(state) and name_is_active(state, card):
+    if (
+        definition.unique
+        and switches.unique_is_refused(state)
+        and rezzing.name_is_active(state, card)
+    ):
         return reasons.NAME_IN_PLAY
     return FINE if definition.install_if.holds(state, card, NONE, 0) else reasons.TEXT_FORBIDS
 
@@ -445,7 +437,7 @@ def place_runner_card(state: AnrState, card: int, host: int, told: bool = False)
     state.activate(card)
     if told:
         state.emit(CARD_INSTALLED, card, host)
-    apply_uniqueness(state, card)
+    rezzing.apply_uniqueness(state, card)
     refill(state, card)
     place_counters(state, card, terms.CREDIT, definition.hosted_credits)
     place_counters(state, card, definition.enters_with[0], definition.enters_with[1])

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model import hooks, rulings
 from nightdeck.games.gangs_of_night_city.model.board import MOVES, PLACES
-from nightdeck.games.gangs_of_night_city.model.hooks import (
-    ABILITIES,
-    FAR,
-    OCCUPIED,
-    UNIT_BITS,
-    UNIT_MASK,
-    belongs,
-    from_side,
-    note_use,
-    sources,
-)
 from nightdeck.games.gangs_of_night_city.model.options import MOVE, TRIGGER
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
 from nightdeck.games.gangs_of_night_city.model.terms import DRONE, FIRST_HIRED, UNITS
@@ -55,12 +44,12 @@ def move_options(state: GangsState, units: list[int], far: list[int]) -> list[Op
 def far_units(state: GangsState, seat: int, action: int) -> list[int]:
     """GNC-6.1d Return the Units that may travel two Districts in an action."""
     found: list[int] = []
-    for source in sources(state, FAR):
-        selection = ABILITIES[source >> UNIT_BITS].far
-        if selection is not None and belongs(source, seat):
-            more = selection.cards(state, source & UNIT_MASK, action)
+    for source in hooks.sources(state, hooks.FAR):
+        selection = hooks.ABILITIES[source >> hooks.UNIT_BITS].far
+        if selection is not None and hooks.belongs(source, seat):
+            more = selection.cards(state, source & hooks.UNIT_MASK, action)
             if more:
-                note_use(state, source, FAR)
+                hooks.note_use(state, source, hooks.FAR)
             found += more
     return found
 
@@ -124,21 +113,23 @@ def trigger(state: GangsState, moment: int, seat: int, about: int = -1) -> None:
     if moment not in state.modifiers:
         return
     waiting = [
-        [(source & UNIT_MASK) // UNITS, source]
-        for source in from_side(state, moment, state.active)
-        if ABILITIES[source >> UNIT_BITS].applies(state, moment, source & UNIT_MASK, seat, about)
+        [(source & hooks.UNIT_MASK) // UNITS, source]
+        for source in hooks.from_side(state, moment, state.active)
+        if hooks.ABILITIES[source >> hooks.UNIT_BITS].applies(
+            state, moment, source & hooks.UNIT_MASK, seat, about
+        )
     ]
     if waiting:
         order = [(state.active + step) % state.seats for step in range(state.seats)]
         for _, source in waiting:
-            note_use(state, source, moment)
+            hooks.note_use(state, source, moment)
         state.call(SpecialistTriggers(waiting, order))
 
 
 def note_occupied(state: GangsState, unit: int) -> None:
     """GNC-6.2a Tell the specialists that a Unit has come to occupy a Point of Interest."""
-    if OCCUPIED in state.modifiers and state.place[unit] % PLACES:
-        trigger(state, OCCUPIED, unit // UNITS, unit)
+    if hooks.OCCUPIED in state.modifiers and state.place[unit] % PLACES:
+        trigger(state, hooks.OCCUPIED, unit // UNITS, unit)
 
 
 class SpecialistTriggers(Triggers[GangsState]):
@@ -147,13 +138,13 @@ class SpecialistTriggers(Triggers[GangsState]):
     question: ClassVar[str] = "order_own"
 
     def is_valid(self, state: GangsState, trigger: list[int]) -> bool:
-        return state.place[trigger[1] & UNIT_MASK] >= 0
+        return state.place[trigger[1] & hooks.UNIT_MASK] >= 0
 
     def as_option(self, state: GangsState, trigger: list[int]) -> Option:
         return (TRIGGER, trigger[1])
 
     def resolve(self, state: GangsState, trigger: list[int]) -> None:
-        state.call(SpecialistMove(trigger[1] & UNIT_MASK))
+        state.call(SpecialistMove(trigger[1] & hooks.UNIT_MASK))
 
 
 class SpecialistMove(Frame):

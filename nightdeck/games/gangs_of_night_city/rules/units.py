@@ -2,38 +2,11 @@
 
 from __future__ import annotations
 
-from nightdeck.games.gangs_of_night_city.model import rulings
+from nightdeck.games.gangs_of_night_city.model import events, hooks, rulings, terms
 from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS, PLACES, POINTS_BY_KIND
 from nightdeck.games.gangs_of_night_city.model.definitions import printed_edgerunner
-from nightdeck.games.gangs_of_night_city.model.events import (
-    EDGERUNNER_LOST,
-    POI_ENTERED,
-    POI_LEFT,
-    UNIT_CONVERTED,
-    UNIT_LOST,
-    UNIT_MOVED,
-    UNIT_PLACED,
-)
-from nightdeck.games.gangs_of_night_city.model.hooks import (
-    ABILITIES,
-    DOMINANCE,
-    LOST,
-    UNIT_BITS,
-    UNIT_MASK,
-    act,
-    join,
-    leave,
-    sources,
-)
 from nightdeck.games.gangs_of_night_city.model.state import GangsState
-from nightdeck.games.gangs_of_night_city.model.terms import (
-    DRONE,
-    FIRST_DRONE,
-    FIRST_HIRED,
-    LEGEND,
-    RESERVE,
-    UNITS,
-)
+from nightdeck.games.gangs_of_night_city.model.terms import FIRST_DRONE, FIRST_HIRED, RESERVE, UNITS
 
 # Facts --------------------------------------------------------------------------------------------
 
@@ -92,7 +65,7 @@ def is_opponent(state: GangsState, side: int, unit: int) -> bool:
     """GNC-3.2 GNC-14.7 GNC-R27 Tell whether a Unit is an opposing Unit for a side."""
     if unit // UNITS == side:
         return False
-    if state.unit_class[unit] == LEGEND:
+    if state.unit_class[unit] == terms.LEGEND:
         return state.rulings[rulings.R27] != rulings.LEGEND_IS_NO_UNIT
     return True
 
@@ -111,7 +84,7 @@ def opponents_in(state: GangsState, side: int, district: int) -> list[int]:
 def reserve_of(state: GangsState, side: int, kind: int) -> int:
     """Return the first Basic Unit or Drone of a class in a side's reserve, or -1."""
     first = side * UNITS + kind * 3
-    for unit in range(first, first + (4 if kind == DRONE else 3)):
+    for unit in range(first, first + (4 if kind == terms.DRONE else 3)):
         if state.place[unit] == RESERVE:
             return unit
     return -1
@@ -168,10 +141,12 @@ def counts(state: GangsState, district: int) -> list[int]:
             found[unit // UNITS] += 1
     if state.seats == 1 and state.rulings[rulings.R27] == rulings.LEGEND_IS_NO_UNIT:
         found[-1] = 0
-    for source in state.modifiers.get(DOMINANCE, ()):
-        unit = source & UNIT_MASK
+    for source in state.modifiers.get(hooks.DOMINANCE, ()):
+        unit = source & hooks.UNIT_MASK
         side = unit // UNITS
-        found[side] += ABILITIES[source >> UNIT_BITS].added(state, DOMINANCE, unit, side, district)
+        found[side] += hooks.ABILITIES[source >> hooks.UNIT_BITS].added(
+            state, hooks.DOMINANCE, unit, side, district
+        )
     return found
 
 
@@ -222,18 +197,18 @@ def put(state: GangsState, unit: int, to: int) -> None:
     at = state.place[unit]
     if at >= 0 and at % PLACES:
         state.occupant[at] = -1
-        state.emit(POI_LEFT, unit, state.unit_card[unit], at)
+        state.emit(events.POI_LEFT, unit, state.unit_card[unit], at)
     state.place[unit] = to
     if to >= 0 and to % PLACES:
         state.occupant[to] = unit
-        state.emit(POI_ENTERED, unit, state.unit_card[unit], to)
+        state.emit(events.POI_ENTERED, unit, state.unit_card[unit], to)
 
 
 def move_unit(state: GangsState, unit: int, to: int) -> None:
     """GNC-6.1 Move a Unit in play to another place."""
     at = state.place[unit]
     put(state, unit, to)
-    state.emit(UNIT_MOVED, unit, state.unit_card[unit], at, to)
+    state.emit(events.UNIT_MOVED, unit, state.unit_card[unit], at, to)
 
 
 def place_unit(state: GangsState, unit: int, to: int) -> None:
@@ -241,13 +216,13 @@ def place_unit(state: GangsState, unit: int, to: int) -> None:
     put(state, unit, to)
     card = state.unit_card[unit]
     if card >= 0:
-        join(state, printed_edgerunner(state.definition[card]).ability_number, unit)
-    state.emit(UNIT_PLACED, unit, card, to)
+        hooks.join(state, printed_edgerunner(state.definition[card]).ability_number, unit)
+    state.emit(events.UNIT_PLACED, unit, card, to)
 
 
 def place_drone(state: GangsState, side: int, district: int) -> bool:
     """GNC-10.3d GNC-11.3b Place one Drone from the reserve, if there is one."""
-    drone = reserve_of(state, side, DRONE)
+    drone = reserve_of(state, side, terms.DRONE)
     if drone < 0:
         return False
     place_unit(state, drone, district * PLACES)
@@ -257,13 +232,13 @@ def place_drone(state: GangsState, side: int, district: int) -> bool:
 def lose_unit(state: GangsState, unit: int) -> None:
     """GNC-6.5 Return a Unit to its owner's reserve and tell whoever reacts to losses."""
     at = state.place[unit]
-    reacting = sources(state, LOST) if LOST in state.modifiers else []
+    reacting = hooks.sources(state, hooks.LOST) if hooks.LOST in state.modifiers else []
     take_off(state, unit)
-    state.emit(UNIT_LOST, unit, state.unit_card[unit], at)
+    state.emit(events.UNIT_LOST, unit, state.unit_card[unit], at)
     if state.unit_card[unit] >= 0:
-        state.emit(EDGERUNNER_LOST, unit // UNITS, state.unit_card[unit])
+        state.emit(events.EDGERUNNER_LOST, unit // UNITS, state.unit_card[unit])
     for source in reacting:
-        act(state, source, LOST, unit // UNITS, unit)
+        hooks.act(state, source, hooks.LOST, unit // UNITS, unit)
 
 
 def take_off(state: GangsState, unit: int) -> None:
@@ -271,7 +246,7 @@ def take_off(state: GangsState, unit: int) -> None:
     put(state, unit, RESERVE)
     card = state.unit_card[unit]
     if card >= 0:
-        leave(state, printed_edgerunner(state.definition[card]).ability_number, unit)
+        hooks.leave(state, printed_edgerunner(state.definition[card]).ability_number, unit)
 
 
 def lone_drones(state: GangsState) -> list[int]:
@@ -326,5 +301,5 @@ def convert(state: GangsState, seat: int, unit: int) -> int:
     at = state.place[unit]
     put(state, unit, RESERVE)
     put(state, own, at)
-    state.emit(UNIT_CONVERTED, seat, unit, own, at)
+    state.emit(events.UNIT_CONVERTED, seat, unit, own, at)
     return own

@@ -63,7 +63,6 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
             terms.PLAYER_COUNTER_SOURCE - terms.MASTIFF,
             events.RUN_STARTS,
             do.DoDamage(terms.BRAIN, 1),
-            seat=terms.RUNNER,
             each=True,
             price=4,
             label="Mastiff: 1 brain damage",

@@ -195,7 +195,12 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "r-and-d-protocol-files": Behaviour(
         abilities=action(
-            do.MakeRun(terms.ON_RD, instead=do.LookAtTop(5, terms.RD)),
+            do.MakeRun(
+                terms.ON_RD,
+                instead=do.If(
+                    when.DeckHasCards(terms.CORP), do.LookAtTop(5, terms.RD), do.Nothing()
+                ),
+            ),
             label="run on R&D and look at 5 cards",
         )
     ),
@@ -266,7 +271,10 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "startup-immolator": Behaviour(
         on=Upon(
             events.ICE_PASSED,
-            do.PayOr(of.PrintedCost(), then=do.Sequence(do.TrashThis(), do.TrashCard())),
+            do.If(
+                when.IsRezzed(),  # another copy may have trashed it
+                do.PayOr(of.PrintedCost(), then=do.Sequence(do.TrashThis(), do.TrashCard())),
+            ),
             when.NumberIs(1),
             label="trash the ice",
         )

@@ -5,6 +5,7 @@ ONR-21.12 Where concealed ice ends up is seen by nobody but the Corp.
 
 from __future__ import annotations
 
+from nightdeck.games.netrunner.language.effects_cards import RezCard
 from nightdeck.games.netrunner.model.definitions import POOL
 from nightdeck.games.netrunner.model.events import CARD_MOVED, CARD_SET, CARD_SHOWN, ICE_MOVED
 from nightdeck.games.netrunner.model.forts import ice_of
@@ -46,6 +47,7 @@ class IceFromTop(Effect):
     def __init__(self, amount: int) -> None:
         super().__init__()
         self.amount: int = amount
+        self.rez: Effect = RezCard(NOTHING)
         self.weighty = True
 
     def resolve(self, state: OnrState, source: int, target: int, number: int) -> None:
@@ -73,8 +75,8 @@ class IceFromTop(Effect):
     def take(self, state: OnrState, frame: Asking) -> str | None:
         card = frame.chosen.pop(0)
         state.call(CorpInstall(card, state.answer[1], free=1))
-        # ONR-7.6d, ONR-16.21: nothing is paid, above the rez cost neither.
-        rez(state, card, 0, NOTHING)
+        # ONR-7.6d, ONR-16.21: no costs, but what is above the rez cost is asked for and paid.
+        self.rez.resolve(state, frame.source, card, 0)
         return "offer"
 
 

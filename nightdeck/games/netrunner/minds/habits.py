@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightdeck.games.netrunner.minds.grounds import Liking
 from nightdeck.games.netrunner.minds.habits_corp import like_corp
 from nightdeck.games.netrunner.minds.habits_runner import like_runner
 from nightdeck.games.netrunner.model import options as verbs
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import CORP, HANDS, STACK
+from nightdeck.games.netrunner_family.minds.grounds import Liking
 from nightdeck.kernel.state import Option
 
 LOOSE: Final = (*HANDS, STACK)

@@ -7,7 +7,6 @@ from typing import Final
 
 from nightdeck.games.netrunner.language import do
 from nightdeck.games.netrunner.minds import grounds
-from nightdeck.games.netrunner.minds.grounds import Liking
 from nightdeck.games.netrunner.minds.habits_rez import like_pass, like_rez
 from nightdeck.games.netrunner.minds.holdings import (
     ENGINE,
@@ -56,6 +55,8 @@ from nightdeck.games.netrunner.model.terms import (
     ice_zone,
     inside,
 )
+from nightdeck.games.netrunner_family.minds import grounds as common
+from nightdeck.games.netrunner_family.minds.grounds import Liking
 from nightdeck.kernel.state import Option
 
 
@@ -142,10 +143,10 @@ def like_draw(state: OnrState, option: Option) -> Liking:
         return 0.0, grounds.SAVES_FOR_MORE
     held = len(state.zones[HQ])
     if held <= 3:
-        return (2.5, grounds.EMPTY_HAND) if held <= 2 else (1.1, grounds.SMALL_HAND)
+        return (2.5, common.EMPTY_HAND) if held <= 2 else (1.1, common.SMALL_HAND)
     if state.bits[CORP] >= 8 and has_room(state):
         return (1.2 if held == 4 else 0.8), grounds.FINDS_ICE
-    return 0.3 if held == 4 else 0.0, grounds.FULL_HAND
+    return 0.3 if held == 4 else 0.0, common.FULL_HAND
 
 
 def like_discard(state: OnrState, option: Option) -> Liking:
@@ -155,10 +156,10 @@ def like_discard(state: OnrState, option: Option) -> Liking:
     if definition.kind == AGENDA:
         return 0.0, grounds.KEEP_AGENDA
     if definition.kind == ICE:
-        return (1.0, grounds.KEEP_ICE) if len(state.all_ice) < 7 else (2.5, grounds.SPARE_CARD)
+        return (1.0, grounds.KEEP_ICE) if len(state.all_ice) < 7 else (2.5, common.SPARE_CARD)
     if holding(place).gain:
         return 1.2, grounds.KEEP_MONEY
-    return 2.0, grounds.SPARE_CARD
+    return 2.0, common.SPARE_CARD
 
 
 # Installing ---------------------------------------------------------------------------------------
@@ -199,14 +200,14 @@ def ice_worth(state: OnrState, card: int, fort: int) -> Liking:
     depth = min(3, ice_on(state, fort))
     if fort == ARCHIVES_FORT:
         is_due = not depth and has_agenda(state, ARCHIVES, ARCHIVES_DOWN)
-        return (4.0, grounds.ARCHIVES_GUARD) if is_due else (0.02, grounds.ARCHIVES_ICE)
+        return (4.0, grounds.ARCHIVES_GUARD) if is_due else (0.02, common.ARCHIVES_ICE)
     missing = rezzing(state, card) - state.bits[CORP]
     afford = 1.0 if missing <= 0 else 0.7 if missing <= 4 else 0.4
     bite = teeth(state.definition[card])
     stops = bite.stops + bite.traced_stops > 0 or POOL[state.definition[card]].bought_price > 0
     if not stops:
         afford *= 0.5 if not depth else 0.8
-    ground = grounds.DEAR_ICE if missing > 4 else grounds.DEEPER
+    ground = common.DEAR_ICE if missing > 4 else grounds.DEEPER
     if fort in (HQ_FORT, RD_FORT):
         if not depth and missing <= 4:
             ground = grounds.GUARDS_HQ if fort == HQ_FORT else grounds.GUARDS_RD
@@ -262,7 +263,7 @@ def content_worth(state: OnrState, card: int, fort: int) -> Liking:
     depth = ice_on(state, fort)
     if definition.kind == UPGRADE:
         is_held = depth > 0 and fort >= FIRST_SUBSIDIARY
-        return (0.8, grounds.UPGRADE_READY) if is_held else (0.1, grounds.UPGRADE_OPEN)
+        return (0.8, grounds.UPGRADE_READY) if is_held else (0.1, common.UPGRADE_OPEN)
     if definition.kind == AGENDA:
         return agenda_worth(state, card, fort, depth)
     own = holding(place)
@@ -278,10 +279,10 @@ def agenda_worth(state: OnrState, card: int, fort: int, depth: int) -> Liking:
     needs = difficulty(state, card)
     bits = state.bits[CORP]
     if can_rush(state, card, state.actions[CORP] - 1):
-        return 11.0, grounds.SCORE_NOW
+        return 11.0, common.SCORE_NOW
     if not depth or passage(state, fort).toll < 2.0:
         held = len(state.zones[HQ])
-        return (0.0, grounds.NAKED) if held <= 5 else (0.8, grounds.CROWDED)
+        return (0.0, grounds.NAKED) if held <= 5 else (0.8, common.CROWDED)
     if is_out_of_reach(state, fort, 2.0):
         if bits + 3 < needs:
             return 1.5, grounds.TOO_POOR
@@ -299,15 +300,15 @@ def like_advance(state: OnrState, option: Option) -> Liking:
     done = state.counters[ADVANCEMENT][card]
     if definition.kind != AGENDA:
         if definition.advanceable and holding(state.definition[card]).role == TRAP:
-            return (1.6, grounds.ADVANCE_TRAP) if done < 3 else (0.2, grounds.ENOUGH_COUNTERS)
+            return (1.6, grounds.ADVANCE_TRAP) if done < 3 else (0.2, common.ENOUGH_COUNTERS)
         if state.rezzed[card] and not definition.advanceable:
             return 0.0, grounds.ADVANCE_OPEN
-        return (0.3, grounds.ADVANCE_BLUFF) if done < 2 else (0.02, grounds.ENOUGH_COUNTERS)
+        return (0.3, common.ADVANCE_BLUFF) if done < 2 else (0.02, common.ENOUGH_COUNTERS)
     left = difficulty(state, card) - done
     if left <= 0:
-        return 0.02, grounds.ENOUGH_COUNTERS
+        return 0.02, common.ENOUGH_COUNTERS
     if can_rush(state, card, state.actions[CORP]):
-        return 12.0, grounds.FINISH
+        return 12.0, common.FINISH
     safe = is_out_of_reach(state, state.fort_of(card), 3.0)
     if left <= state.actions[CORP] + 3 and state.bits[CORP] >= 3:
         return (5.0, grounds.ON_THE_WAY) if safe else (1.1, grounds.EXPOSED)
@@ -331,23 +332,23 @@ def like_play(state: OnrState, option: Option) -> Liking:
         return (1.3, grounds.RICH) if is_rich else (4.0 + own.gain - own.cost, grounds.MONEY)
     if own.burns:
         kills = can_burn(state, state.zones[HQ], len(state.zones[HAND]))
-        return (60.0, grounds.KILLS) if kills else (0.6, grounds.HURTS)
+        return (60.0, common.KILLS) if kills else (0.6, grounds.HURTS)
     if own.drains:
-        return 0.6 * min(own.drains, state.bits[RUNNER]), grounds.DRAIN
+        return 0.6 * min(own.drains, state.bits[RUNNER]), common.DRAIN
     if own.advances:
         scores = finishes(state, own)
         return (13.0, grounds.COUNTERS_SCORE) if scores else (0.3, grounds.COUNTERS_IDLE)
     if own.traces:
         hand = len(state.zones[HAND])
         armed = can_burn(state, state.zones[HQ], hand) or hand <= 3
-        return (4.5, grounds.TRACE_KILL) if armed else (0.9, grounds.TRACE_TAG)
+        return (4.5, common.TRACE_KILL) if armed else (0.9, grounds.TRACE_TAG)
     if own.draws:
         room = 5 - len(state.zones[HQ]) + 1
         is_few = len(state.zones[RD]) < 8
         if is_few or own.draws > room + 1:
             return 0.1, grounds.LAST_CARDS if is_few else grounds.NO_ROOM
         return 2.6, grounds.CARDS
-    return 1.0, grounds.NO_HURRY
+    return 1.0, common.NO_HURRY
 
 
 def finishes(state: OnrState, own: Holding) -> bool:
@@ -384,10 +385,10 @@ def like_use(state: OnrState, option: Option) -> Liking:
             return 0.0, grounds.MONEY_FIRST
         return (2.1, grounds.PAYS) if state.bits[CORP] < 12 else (0.6, grounds.RICH)
     if ability.cost.trash or ability.cost.counters or ability.cost.points:
-        return 0.5, grounds.USES_UP
+        return 0.5, common.USES_UP
     if ability.cost.actions:
-        return (1.6 if state.runner_tags else 0.8), grounds.HANDY
-    return (1.1 if ability.cost.bits == 0 else 0.9), grounds.HANDY
+        return (1.6 if state.runner_tags else 0.8), common.HANDY
+    return (1.1 if ability.cost.bits == 0 else 0.9), common.HANDY
 
 
 def like_trash_resource(state: OnrState, option: Option) -> Liking:
@@ -395,7 +396,7 @@ def like_trash_resource(state: OnrState, option: Option) -> Liking:
     own = holding(state.definition[option[1]])
     worth = own.cost + (3 if own.role in (ENGINE, INCOME) else 0)
     if state.counters[BITS][option[1]] >= 4 or worth >= 4 or state.bits[CORP] >= 8:
-        return 3.0, grounds.RESOURCE_GONE
+        return 3.0, common.RESOURCE_GONE
     return 0.7, grounds.RESOURCE_CHEAP
 
 
@@ -453,7 +454,7 @@ def like_keep(state: OnrState, option: Option) -> Liking:
 
 
 ALWAYS: Final[dict[int, Liking]] = {
-    verbs.SCORE: (50.0, grounds.POINTS),
+    verbs.SCORE: (50.0, common.POINTS),
     verbs.TRASH_ICE: (0.0, grounds.TEARS_DOWN),
     verbs.TRASH_FIRST: (0.05, grounds.TEARS_DOWN),
     verbs.END_ACTIONS: (0.0, grounds.IDLE),
@@ -464,7 +465,7 @@ ALWAYS: Final[dict[int, Liking]] = {
     verbs.ENOUGH: (0.8, grounds.ENOUGH),
     verbs.REDRAW: (1.0, grounds.NEW_HAND),
     verbs.PAY_COUNTER: (1.5, grounds.COUNTER_HURTS),
-    verbs.PAY_SPY: (0.3, grounds.NO_HURRY),
+    verbs.PAY_SPY: (0.3, common.NO_HURRY),
 }
 
 HABITS: Final[dict[int, Callable[[OnrState, Option], Liking]]] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from nightdeck.games.netrunner.minds import grounds
-from nightdeck.games.netrunner.minds.grounds import Liking
 from nightdeck.games.netrunner.minds.holdings import (
     ENGINE,
     INCOME,
@@ -39,6 +38,8 @@ from nightdeck.games.netrunner.model.terms import (
     inside,
 )
 from nightdeck.games.netrunner.rules.windows import BEFORE_ACCESS
+from nightdeck.games.netrunner_family.minds import grounds as common
+from nightdeck.games.netrunner_family.minds.grounds import Liking
 from nightdeck.kernel.state import Option
 
 
@@ -59,10 +60,10 @@ def like_pass(state: OnrState, option: Option) -> Liking:
         return 0.0, grounds.PAYDAY
     ice = state.approaching
     if ice == NONE or state.rezzed[ice] or rez_cost(state, ice) > state.bits[CORP]:
-        return 1.0, grounds.WAIT
+        return 1.0, common.WAIT
     worth, _ = ice_rez(state, ice, 1 if POOL[state.definition[ice]].bought_price else 0)
     if worth < 12.0 or not is_precious(state, state.run_fort):
-        return 1.0, grounds.WAIT
+        return 1.0, common.WAIT
     return 0.0, grounds.LETS_IN
 
 
@@ -94,7 +95,7 @@ def ice_rez(state: OnrState, card: int, extra: int) -> Liking:
     if state.approaching != card:
         return 0.0, grounds.EARLY_REZ
     if not guards_something(state, state.fort_of(card)):
-        return 0.3, grounds.IDLE_ICE
+        return 0.3, common.IDLE_ICE
     definition = POOL[state.definition[card]]
     if definition.bought_price:
         return bought_rez(state, card, extra)
@@ -103,22 +104,22 @@ def ice_rez(state: OnrState, card: int, extra: int) -> Liking:
     way = Passage()
     way.meet(state, card, 1.0)
     if way.toll >= BARRED or way.bits > means(state):
-        return 12.0, grounds.STOPS
+        return 12.0, common.STOPS
     if way.toll <= 0:
-        return (0.3, grounds.TOOTHLESS) if rez_cost(state, card) else (1.5, grounds.TOLL)
+        return (0.3, common.TOOTHLESS) if rez_cost(state, card) else (1.5, common.TOLL)
     if teeth(state.definition[card]).stops and way.toll < 1.0 and rez_cost(state, card) > 1:
-        return 0.8, grounds.CHEAP_TOLL
-    return (4.0 if rez_cost(state, card) <= state.bits[CORP] - 2 else 2.0), grounds.TOLL
+        return 0.8, common.CHEAP_TOLL
+    return (4.0 if rez_cost(state, card) <= state.bits[CORP] - 2 else 2.0), common.TOLL
 
 
 def bought_rez(state: OnrState, card: int, extra: int) -> Liking:
     """ONR-16.21 Buy one subroutine, a second if there is money enough; none is no ice at all."""
     if not extra:
-        return 0.1, grounds.TOOTHLESS
+        return 0.1, common.TOOTHLESS
     price = rez_cost(state, card) + extra * POOL[state.definition[card]].bought_price
     if extra > 2 or (extra > 1 and price > state.bits[CORP] // 2):
         return 0.8, grounds.WRONG_FACE
-    return 6.0 + 0.1 * extra, grounds.TOLL
+    return 6.0 + 0.1 * extra, common.TOLL
 
 
 def morph_rez(state: OnrState, card: int, extra: int) -> Liking:
@@ -127,10 +128,10 @@ def morph_rez(state: OnrState, card: int, extra: int) -> Liking:
     broken = broken_kinds(state)
     kind = definition.morph if extra else definition.keywords & PRIMARY_TYPES
     if not kind & broken:
-        return (12.0 if not extra else 11.0), grounds.STOPS if not extra else grounds.RIGHT_FACE
+        return (12.0 if not extra else 11.0), common.STOPS if not extra else grounds.RIGHT_FACE
     if extra:
         return 0.6, grounds.WRONG_FACE
-    return (4.0 if rez_cost(state, card) <= state.bits[CORP] - 2 else 2.0), grounds.TOLL
+    return (4.0 if rez_cost(state, card) <= state.bits[CORP] - 2 else 2.0), common.TOLL
 
 
 def guards_something(state: OnrState, fort: int) -> bool:

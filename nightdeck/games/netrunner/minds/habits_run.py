@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from nightdeck.games.netrunner.language import do
 from nightdeck.games.netrunner.minds import grounds
-from nightdeck.games.netrunner.minds.grounds import Liking
 from nightdeck.games.netrunner.minds.tolls import (
     BARRED,
     LIKELY,
@@ -46,6 +45,8 @@ from nightdeck.games.netrunner.model.terms import (
     ice_zone,
     inside,
 )
+from nightdeck.games.netrunner_family.minds import grounds as common
+from nightdeck.games.netrunner_family.minds.grounds import Liking
 from nightdeck.kernel.state import Option
 
 # Where to run -------------------------------------------------------------------------------------
@@ -67,8 +68,8 @@ def run_by_card(state: OnrState, card: int, fort: int) -> Liking:
     if worth <= 0.02:
         return 0.0, ground
     if skipped and not state.zones[ice_zone(fort)]:
-        return 0.1, grounds.USES_UP
-    return (1.2 if instead else 1.5) * worth, grounds.RUN_BY_CARD
+        return 0.1, common.USES_UP
+    return (1.2 if instead else 1.5) * worth, common.RUN_BY_CARD
 
 
 def run_worth(state: OnrState, fort: int, bits: float = 0.0, skipped: int = 0) -> Liking:
@@ -85,7 +86,7 @@ def run_worth(state: OnrState, fort: int, bits: float = 0.0, skipped: int = 0) -
     guess = hidden * min(3.5, 0.6 * state.bits[CORP])
     gain = prize(state, fort, purse - way.bits - guess)
     if gain <= 0:
-        return 0.0, grounds.SEEN_RD if fort == RD_FORT else grounds.NOTHING_THERE
+        return 0.0, common.SEEN_RD if fort == RD_FORT else grounds.NOTHING_THERE
     ground = promise(state, fort)
     if way.bits + guess > purse:
         gain *= 0.5
@@ -102,11 +103,11 @@ def promise(state: OnrState, fort: int) -> str:
     """Return in words what `prize` hopes for in a fort."""
     if fort == RD_FORT:
         unknown = any(not state.knows(RUNNER, top) for top in state.zones[RD][-1:])
-        return grounds.LOOK_RD if unknown else grounds.AGENDA_RD
+        return grounds.LOOK_RD if unknown else common.AGENDA_RD
     if fort == HQ_FORT:
-        return grounds.LOOK_HQ
+        return common.LOOK_HQ
     if fort == ARCHIVES_FORT:
-        return grounds.ARCHIVES_RUN
+        return common.ARCHIVES_RUN
     ground = grounds.TRASH_FORT
     for card in state.zones[inside(fort)]:
         if not state.rezzed[card]:
@@ -174,7 +175,7 @@ def ahead(state: OnrState) -> list[int]:
 def like_jack_out(state: OnrState, option: Option) -> Liking:
     """Jack out in front of ice that cannot be passed, not with the way free and a full hand."""
     if state.run_fort == NONE:
-        return 0.3, grounds.LEAVE_RISK
+        return 0.3, common.LEAVE_RISK
     way = Passage()
     hidden = 0
     for ice in ahead(state):
@@ -185,7 +186,7 @@ def like_jack_out(state: OnrState, option: Option) -> Liking:
     if way.bits > means(state) or way.toll >= BARRED * LIKELY:
         return 8.0, grounds.LEAVE_BARRED
     is_doubtful = hidden or way.toll > 4.0 or is_risky(state, state.run_fort)
-    return (0.3, grounds.LEAVE_RISK) if is_doubtful else (0.0, grounds.WAY_FREE)
+    return (0.3, common.LEAVE_RISK) if is_doubtful else (0.0, common.WAY_FREE)
 
 
 def is_risky(state: OnrState, fort: int) -> bool:
@@ -225,37 +226,37 @@ def like_boost(state: OnrState, option: Option) -> Liking:
     """Boost the cheapest icebreaker, if it can then break all that is left; never in vain."""
     card, ice = option[1], state.encountered
     if ice == NONE:
-        return 0.0, grounds.NOT_NOW
+        return 0.0, common.NOT_NOW
     left = unbroken(state)
     if left <= 0:
-        return 0.0, grounds.ALL_BROKEN
+        return 0.0, common.ALL_BROKEN
     power = strength(state, ice)
     if strength(state, card) >= power:
-        return 0.0, grounds.STRONG_ENOUGH
+        return 0.0, common.STRONG_ENOUGH
     price = price_of(state, card, ice, power, left)
     if price >= BARRED or price > means(state):
-        return 0.0, grounds.OUT_OF_REACH
+        return 0.0, common.OUT_OF_REACH
     if best_price(state, left) < price:
-        return 0.0, grounds.CHEAPER_OTHER
-    return (0.2, grounds.NOT_WORTH_IT) if is_tame(state, price) else (10.0, grounds.BOOSTS)
+        return 0.0, common.CHEAPER_OTHER
+    return (0.2, grounds.NOT_WORTH_IT) if is_tame(state, price) else (10.0, common.BOOSTS)
 
 
 def like_break(state: OnrState, option: Option) -> Liking:
     """Break with the cheapest icebreaker if all can be broken, else what hurts most."""
     card, ice = option[1], state.encountered
     if ice == NONE:
-        return 0.01, grounds.NOT_NOW
+        return 0.01, common.NOT_NOW
     left = unbroken(state)
     if left <= 0:
-        return 0.0, grounds.ALL_BROKEN
+        return 0.0, common.ALL_BROKEN
     price = price_of(state, card, ice, strength(state, ice), left)
     if price >= BARRED or price > means(state):
         harm = harm_at(state, option[2])
         if harm >= 3.0:
             return 1.5 + 0.1 * harm, grounds.BREAKS_WORST
-        return 0.02, grounds.OUT_OF_REACH
+        return 0.02, common.OUT_OF_REACH
     if best_price(state, left) < price:
-        return 0.05, grounds.CHEAPER_OTHER
+        return 0.05, common.CHEAPER_OTHER
     if is_tame(state, price):
         return 0.3, grounds.NOT_WORTH_IT
     return 12.0, grounds.BREAKS_ALL
@@ -275,7 +276,7 @@ def harm_at(state: OnrState, place: int) -> float:
 
 def like_subroutine(state: OnrState, option: Option) -> Liking:
     """Break first what ends the run."""
-    return 1.0 + 0.1 * harm_at(state, option[1]), grounds.STOPPER_FIRST
+    return 1.0 + 0.1 * harm_at(state, option[1]), common.STOPPER_FIRST
 
 
 def like_pass_in_encounter(state: OnrState) -> Liking:
@@ -283,7 +284,7 @@ def like_pass_in_encounter(state: OnrState) -> Liking:
     ice = state.encountered
     left = unbroken(state)
     if left <= 0:
-        return 4.0, grounds.ALL_BROKEN
+        return 4.0, common.ALL_BROKEN
     power = strength(state, ice)
     purse = means(state)
     bite = teeth(state.definition[ice])
@@ -291,7 +292,7 @@ def like_pass_in_encounter(state: OnrState) -> Liking:
         price = price_of(state, card, ice, power, left)
         if price < BARRED and price <= purse:
             if is_boosted(state, card) or (bite.stops and price <= max(2.0, 0.5 * purse)):
-                return 0.0, grounds.HALF_WAY
+                return 0.0, common.HALF_WAY
     return 1.0, grounds.LET_IT_ACT
 
 
@@ -307,7 +308,7 @@ def like_trash(state: OnrState, option: Option) -> Liking:
     """Trash nodes and upgrades that can be afforded."""
     price = option[2]
     if price == 0:
-        return 10.0, grounds.TRASH_FREE
+        return 10.0, common.TRASH_FREE
     if price <= state.bits[RUNNER] - 2:
-        return 3.0, grounds.TRASH_IT
+        return 3.0, common.TRASH_IT
     return 0.8, grounds.TRASH_DEAR

@@ -7,7 +7,6 @@ from typing import Final
 
 from nightdeck.games.netrunner.language import do
 from nightdeck.games.netrunner.minds import grounds
-from nightdeck.games.netrunner.minds.grounds import Liking
 from nightdeck.games.netrunner.minds.habits_run import (
     like_boost,
     like_break,
@@ -40,6 +39,8 @@ from nightdeck.games.netrunner.model.terms import (
     STACK,
 )
 from nightdeck.games.netrunner.rules.trace import Bids
+from nightdeck.games.netrunner_family.minds import grounds as common
+from nightdeck.games.netrunner_family.minds.grounds import Liking
 from nightdeck.kernel.state import Option
 
 
@@ -69,9 +70,7 @@ def like_draw(state: OnrState, option: Option) -> Liking:
     hand = len(state.zones[HAND])
     if hand <= 2:
         return (5.0, 5.0, 3.5)[hand], grounds.SHIELD
-    return (
-        (1.6, grounds.SMALL_HAND) if hand == 3 else (0.6 if hand == 4 else 0.1, grounds.FULL_HAND)
-    )
+    return (1.6, common.SMALL_HAND) if hand == 3 else (0.6 if hand == 4 else 0.1, common.FULL_HAND)
 
 
 def like_discard(state: OnrState, option: Option) -> Liking:
@@ -79,9 +78,9 @@ def like_discard(state: OnrState, option: Option) -> Liking:
     place = state.definition[option[1]]
     if POOL[place].keywords & ICEBREAKER:
         if is_spare(state, place):
-            return 3.0, grounds.SPARE_BREAKER
-        return 0.3, grounds.NEEDED_BREAKER
-    return (1.0, grounds.KEEP_MONEY) if holding(place).gain else (1.5, grounds.SPARE_CARD)
+            return 3.0, common.SPARE_BREAKER
+        return 0.3, common.NEEDED_BREAKER
+    return (1.0, grounds.KEEP_MONEY) if holding(place).gain else (1.5, common.SPARE_CARD)
 
 
 def like_pass(state: OnrState, option: Option) -> Liking:
@@ -89,7 +88,7 @@ def like_pass(state: OnrState, option: Option) -> Liking:
     question = state.question
     if question is not None and question.name == "encounter" and state.encountered != NONE:
         return like_pass_in_encounter(state)
-    return 1.0, grounds.WAIT
+    return 1.0, common.WAIT
 
 
 # The rig ------------------------------------------------------------------------------------------
@@ -119,12 +118,12 @@ def like_install(state: OnrState, option: Option) -> Liking:
     if definition.kind == PROGRAM and option[2] == NONE:
         if memory_used(state) + definition.memory > memory_limit(state):
             worth = 0.8 if definition.keywords & ICEBREAKER and not is_spare(state, place) else 0.0
-            return worth, grounds.NO_MEMORY
+            return worth, common.NO_MEMORY
     if definition.keywords & ICEBREAKER:
         if is_spare(state, place):
-            return 0.2, grounds.SPARE_BREAKER
-        return 6.0 * purse, grounds.NEEDED_BREAKER
-    ground = grounds.BUILDS_RIG if purse == 1.0 else grounds.LEAVES_BROKE
+            return 0.2, common.SPARE_BREAKER
+        return 6.0 * purse, common.NEEDED_BREAKER
+    ground = common.BUILDS_RIG if purse == 1.0 else grounds.LEAVES_BROKE
     own = holding(place)
     if own.role in (ENGINE, INCOME):
         return (4.0 if own.bank > own.cost else 3.2) * purse, ground
@@ -152,9 +151,9 @@ def like_play(state: OnrState, option: Option) -> Liking:
     if own.finds:
         lacks = broken_kinds(state) & PRIMARY_TYPES != PRIMARY_TYPES
         return (
-            (3.6, grounds.FINDS) if lacks and not holds_breaker(state) else (0.5, grounds.NO_HURRY)
+            (3.6, grounds.FINDS) if lacks and not holds_breaker(state) else (0.5, common.NO_HURRY)
         )
-    return 1.2, grounds.NO_HURRY
+    return 1.2, common.NO_HURRY
 
 
 def holds_breaker(state: OnrState) -> bool:
@@ -181,12 +180,12 @@ def like_use(state: OnrState, option: Option) -> Liking:
         return (3.4, grounds.PAYS) if is_due else (0.3, grounds.TAKE_LATER)
     if len(option) > 3 and option[3] != NONE and ability.effect.places:
         worth, ground = run_worth(state, option[3])
-        return 1.3 * worth, grounds.RUN_BY_CARD if worth > 1.0 else ground
+        return 1.3 * worth, common.RUN_BY_CARD if worth > 1.0 else ground
     if ability.cost.trash or ability.cost.counters or ability.cost.points:
-        return 0.5, grounds.USES_UP
+        return 0.5, common.USES_UP
     if ability.cost.actions:
-        return (2.1 if holding(place).role == ENGINE else 0.9), grounds.HANDY
-    return (1.4 if ability.cost.bits <= 1 else 0.9), grounds.HANDY
+        return (2.1 if holding(place).role == ENGINE else 0.9), common.HANDY
+    return (1.4 if ability.cost.bits <= 1 else 0.9), common.HANDY
 
 
 def like_card(state: OnrState, option: Option) -> Liking:
@@ -195,7 +194,7 @@ def like_card(state: OnrState, option: Option) -> Liking:
     if 0 <= card < len(state.definition) and state.zone[card] == STACK:
         place = state.definition[card]
         if POOL[place].keywords & ICEBREAKER and not is_spare(state, place):
-            return 5.0 - 0.1 * POOL[place].cost, grounds.NEEDED_BREAKER
+            return 5.0 - 0.1 * POOL[place].cost, common.NEEDED_BREAKER
     return 1.0, grounds.PLAIN
 
 
@@ -203,8 +202,8 @@ def like_trash_program(state: OnrState, option: Option) -> Liking:
     """Make room with what the rig misses least."""
     definition = POOL[state.definition[option[1]]]
     if definition.keywords & ICEBREAKER:
-        return 0.3, grounds.NEEDED_BREAKER
-    return max(0.5, 2.0 - 0.2 * definition.cost), grounds.SPARE_CARD
+        return 0.3, common.NEEDED_BREAKER
+    return max(0.5, 2.0 - 0.2 * definition.cost), common.SPARE_CARD
 
 
 def like_remove_tag(state: OnrState, option: Option) -> Liking:
@@ -263,15 +262,15 @@ def like_keep(state: OnrState, option: Option) -> Liking:
 
 ALWAYS: Final[dict[int, Liking]] = {
     verbs.CONTINUE: (1.0, grounds.GO_ON_RUN),
-    verbs.STEAL: (50.0, grounds.STEAL_IT),
+    verbs.STEAL: (50.0, common.STEAL_IT),
     verbs.DECLINE: (0.8, grounds.TOO_DEAR),
-    verbs.PREVENT: (4.0, grounds.PREVENTED),
+    verbs.PREVENT: (4.0, common.PREVENTED),
     verbs.ACCEPT: (0.5, grounds.ACCEPTED),
     verbs.END_ACTIONS: (0.0, grounds.IDLE),
     verbs.STOP: (0.1, grounds.IDLE),
     verbs.FLATLINED: (0.0, grounds.DEADLY),
     verbs.PAY_COUNTER: (2.3, grounds.COUNTER_HURTS),
-    verbs.PAY_SPY: (0.3, grounds.NO_HURRY),
+    verbs.PAY_SPY: (0.3, common.NO_HURRY),
     verbs.YES: (1.5, grounds.AGREED),
     verbs.NO: (0.8, grounds.DECLINED),
     verbs.ENOUGH: (0.7, grounds.ENOUGH),

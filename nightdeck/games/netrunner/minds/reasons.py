@@ -12,6 +12,7 @@ from nightdeck.games.netrunner.model.numbers import memory_limit, memory_used
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import ADVANCEMENT, CORP, HAND, HQ, NONE, RUNNER, inside
 from nightdeck.games.netrunner.seen.names import card_name, fort_name
+from nightdeck.games.netrunner_family.minds import grounds as common
 from nightdeck.games.netrunner_family.seen.sentences import amount
 from nightdeck.kernel.game import Wording
 from nightdeck.kernel.state import Option
@@ -62,11 +63,11 @@ def fort_at(state: OnrState, seat: int, option: Option) -> int:
 
 def counted(state: OnrState, ground: str, fort: int) -> str:
     """Return the number a ground speaks of."""
-    if ground == grounds.DRAIN:
+    if ground == common.DRAIN:
         return amount(state.bits[RUNNER], "bit")
-    if ground == grounds.NO_MEMORY:
+    if ground == common.NO_MEMORY:
         return str(memory_used(state))
-    if ground == grounds.LOOK_HQ:
+    if ground == common.LOOK_HQ:
         return amount(len(state.zones[HQ]), "card")
     if ground == grounds.ADVANCED_FORT:
         lying = state.zones[inside(fort)]
@@ -76,6 +77,6 @@ def counted(state: OnrState, ground: str, fort: int) -> str:
 
 def limit(state: OnrState, ground: str) -> str:
     """Return what there is of what a ground speaks of."""
-    if ground == grounds.NO_MEMORY:
+    if ground == common.NO_MEMORY:
         return str(memory_limit(state))
     return amount(int(means(state)), "bit")

@@ -283,3 +283,5 @@ class OnrState(NetrunnerState):
         """ONR-2.4e End every lasting or delayed effect about a card that leaves play."""
         super().forget(card)
         self.bought[card] = 0
+        if card in self.held:
+            self.held.remove(card)

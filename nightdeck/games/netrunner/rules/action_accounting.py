@@ -118,7 +118,7 @@ def forgo_one(state: OnrState, seat: int) -> None:
         state.streak[1] -= 1
         count_spent(state, seat, 1)
         if state.streak and state.streak[1] == 0:
-            state.streak = []
+            end_streak(state)
     elif state.restricted:
         row = state.restricted[0]
         row[1] -= 1

@@ -9,6 +9,7 @@ Also ONR-R05, ONR-23A.4.
 from __future__ import annotations
 
 from nightdeck.games.netrunner.model.card_abilities import CHOOSING
+from nightdeck.games.netrunner.model.definitions import POOL
 from nightdeck.games.netrunner.model.forts import run_targets
 from nightdeck.games.netrunner.model.numbers import is_eligible
 from nightdeck.games.netrunner.model.options import (
@@ -75,7 +76,7 @@ from nightdeck.games.netrunner.rules.tags import (
 )
 from nightdeck.kernel.state import Option
 
-FREE_OF_ACTIONS = (END_ACTIONS, STOP, USE)
+NO_ACTIONS = (END_ACTIONS, STOP)
 
 
 def basic_options(state: OnrState, seat: int, options: list[Option]) -> None:
@@ -155,8 +156,15 @@ def runner_actions(state: OnrState) -> list[Option]:
 def add_end(state: OnrState, seat: int, options: list[Option]) -> None:
     """ONR-5.1.A12, ONR-5.2.A8 End the phase; ONR-R04 `classic` only if nothing else is legal."""
     unlimited = seat == RUNNER and state.rulings[R01] != 0
-    if unlimited or not state.rulings[R04] or not options:
+    if unlimited or not state.rulings[R04] or not any(is_action(state, each) for each in options):
         options.append((END_ACTIONS,))
+
+
+def is_action(state: OnrState, option: Option) -> bool:
+    """ONR-5.0g, ONR-6.8 Some abilities of the action question, "stop" and "end" are no actions."""
+    if option[0] != USE:
+        return option[0] not in NO_ACTIONS
+    return POOL[state.definition[option[1]]].abilities[option[2]].cost.actions > 0
 
 
 def perform(state: OnrState, seat: int, option: Option) -> None:

@@ -148,7 +148,7 @@ class Encounter(Frame):
         for row in state.lasting:
             if row[0] == ENCOUNTER_TOLL:
                 state.pending.append([CORP, row[4], -1 - TOLL.number, self.ice, row[2]])
-        settle(state)
+        settle(state, of_run=1)
         return None
 
     def is_cut_short(self, state: OnrState) -> bool:

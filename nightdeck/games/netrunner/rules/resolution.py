@@ -31,13 +31,16 @@ from nightdeck.kernel.frames import Frame
 from nightdeck.kernel.state import Option
 
 
-def settle(state: OnrState) -> None:
-    """Look after what has changed, then resolve the effects that wait."""
+def settle(state: OnrState, of_run: int = 0) -> None:
+    """Look after what has changed, then resolve the effects that wait.
+
+    `of_run`: they are a step of a run, and the end of the run drops the rest of them.
+    """
     if state.dirty:
         check_state(state)
     if state.pending:
         waiting, state.pending = state.pending, []
-        state.call(Simultaneous(waiting))
+        state.call(Simultaneous(waiting, of_run=of_run))
 
 
 def gather(state: OnrState, event: int, target: int, number: int = 0) -> None:
@@ -68,6 +71,7 @@ class Simultaneous(Waiting[OnrState]):
     """ONR-17.6 Effects of one moment: the Runner's first, then the Corp's, each in own order.
 
     `between`: after each effect a window opens (ONR-R09 `interleave`); it is the kind of window.
+    `of_run`: the end of the run drops the rest of the list (ONR-10.25, ONR-10.26).
     """
 
     question = "order"
@@ -79,9 +83,11 @@ class Simultaneous(Waiting[OnrState]):
         order: list[int] | None = None,
         picked: list[int] | None = None,
         between: int = 0,
+        of_run: int = 0,
     ) -> None:
         super().__init__(waiting, order, picked)
         self.between: int = between
+        self.of_run: int = of_run
 
     def is_valid(self, state: OnrState, trigger: list[int]) -> bool:
         """ONR-17.22 A card that has left play or was derezzed does nothing; counters stay."""
@@ -90,6 +96,8 @@ class Simultaneous(Waiting[OnrState]):
     def pick(self, state: OnrState) -> str | None:
         """ONR-17.14 Plain effects first, in install order; of the others the owner picks."""
         self.waiting = [each for each in self.waiting if self.is_valid(state, each)]
+        if self.of_run and state.run_over:
+            self.waiting = []
         if not self.waiting:
             return "collect"
         chooser, own = self.next_ones(state)

@@ -142,7 +142,7 @@ class Run(Frame):
     def start(self, state: OnrState) -> str | None:
         """ONR-10.2 Start-of-run effects; no rez and no jack-out here."""
         gather(state, RUN_STARTS, self.fort)
-        settle(state)
+        settle(state, of_run=1)
         return None
 
     def approach(self, state: OnrState) -> str | None:
@@ -196,7 +196,7 @@ class Run(Frame):
     def pass_ice(self, state: OnrState) -> str | None:
         """ONR-10.9, ONR-10.26 Pass effects, before the window."""
         gather(state, ICE_PASSED, self.ice, self.broken)
-        settle(state)
+        settle(state, of_run=1)
         return None
 
     def pass_window(self, state: OnrState) -> str | None:

@@ -56,6 +56,12 @@ def corp_bids(state: OnrState, limit: int) -> list[Option]:
     return [(BID, bid, more) for bid in range(most + 1) for more in range(added + 1)]
 
 
+def highest_trace(state: OnrState, limit: int) -> int:
+    """ONR-13.8 The most the Corp can bid, which everybody can count."""
+    most = min(limit, available(state, CORP, FOR_TRACE | FOR_TRACE_HERE))
+    return most + sum(state.counters[BITS][card] for card in adders(state))
+
+
 def adders(state: OnrState) -> list[int]:
     """ONR-13.8 The cards whose bits raise a trace beyond its limit, in install order."""
     return [
@@ -164,6 +170,9 @@ class Bids(SealedChoices[OnrState]):
         pay(state, CORP, bid[1], FOR_TRACE | FOR_TRACE_HERE)
         if base is not None:
             pay(state, RUNNER, base.price, FOR_ANYTHING)
+            if state.run_limit != NONE:
+                # What may be spent on link in this run covers the base price, too.
+                state.run_limit -= base.price
             pay(state, RUNNER, boosts[2] * max(base.boost_cost, 0), FOR_LINK)
 
     def reseal(self, state: OnrState, seat: int, rng: Rng) -> None:

@@ -18,19 +18,22 @@ from nightdeck.games.netrunner.model.events import (
     TURN_STARTS,
 )
 from nightdeck.games.netrunner.model.numbers import allotted_actions, hand_size, total
-from nightdeck.games.netrunner.model.options import DISCARD, END_ACTIONS, USE
+from nightdeck.games.netrunner.model.options import DISCARD, END_ACTIONS
 from nightdeck.games.netrunner.model.rulings import R02
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
+    ACTION,
     AGENDA,
     ARCHIVES_DOWN,
     CORP,
+    END,
     HANDS,
     MOST_ACTIONS,
     NONE,
     RANDOM_DISCARD,
     RULES,
     RUNNER,
+    START,
     TALLIES,
     THIS_TURN,
     TRASH,
@@ -38,7 +41,7 @@ from nightdeck.games.netrunner.model.terms import (
 from nightdeck.games.netrunner.model.vocabulary import BOOK, Effect
 from nightdeck.games.netrunner.rules.access import steal
 from nightdeck.games.netrunner.rules.action_accounting import actions_left, end_streak, forgo_one
-from nightdeck.games.netrunner.rules.actions import corp_actions, perform, runner_actions
+from nightdeck.games.netrunner.rules.actions import corp_actions, is_action, perform, runner_actions
 from nightdeck.games.netrunner.rules.bits import end_lots, refill_all
 from nightdeck.games.netrunner.rules.draws import draw
 from nightdeck.games.netrunner.rules.leaving import put
@@ -52,11 +55,6 @@ from nightdeck.games.netrunner.rules.windows import (
 from nightdeck.games.netrunner.rules.winning import check_points, check_turn_limit, flatline
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import EVERYBODY, Option
-
-START: Final = 1
-ACTION: Final = 2
-END: Final = 3
-"""The phases of a turn, for those who look at the table."""
 
 
 class AutomaticDraw(Effect):
@@ -80,7 +78,7 @@ class ScoreHeld(Effect):
         self.label = "the Runner scores the agendas held back"
 
     def resolve(self, state: OnrState, source: int, target: int, number: int) -> None:
-        for card in state.held:
+        for card in list(state.held):
             if state.fort_of(card) != NONE and POOL[state.definition[card]].kind == AGENDA:
                 steal(state, card)
         state.held = []
@@ -193,9 +191,7 @@ class Turn(Frame):
         option = state.answer
         if option[0] == END_ACTIONS:
             return "end_effects"
-        self.acted = 0
-        if option[0] != USE or is_action(state, option):
-            self.acted = 1
+        self.acted = 1 if is_action(state, option) else 0
         perform(state, self.seat, option)
         return None
 
@@ -253,11 +249,6 @@ class Turn(Frame):
         if self.seat != state.first_seat:
             check_turn_limit(state)
         return DONE
-
-
-def is_action(state: OnrState, option: Option) -> bool:
-    """ONR-5.0g Tell whether the use of an ability is an action."""
-    return POOL[state.definition[option[1]]].abilities[option[2]].cost.actions > 0
 
 
 def discard_from_hand(state: OnrState, seat: int, card: int) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from nightdeck.games.netrunner.model.card_abilities import RUNNER_DRAWS
 from nightdeck.games.netrunner.model.definitions import POOL
+from nightdeck.games.netrunner.model.rulings import R29, R30
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import CORP, DAMAGE_NAMES, NONE, RUNNER
 from nightdeck.games.netrunner.rules.counters import VirusComes
@@ -13,7 +14,7 @@ from nightdeck.games.netrunner.rules.damage import Damage
 from nightdeck.games.netrunner.rules.resolution import Simultaneous
 from nightdeck.games.netrunner.rules.rez import InterruptingRez
 from nightdeck.games.netrunner.rules.tags import Tag
-from nightdeck.games.netrunner.rules.trace import Bids, Trace
+from nightdeck.games.netrunner.rules.trace import Bids, Trace, highest_trace
 from nightdeck.games.netrunner.rules.trashing import Trashing
 from nightdeck.games.netrunner.rules.turns import Turn
 from nightdeck.games.netrunner.rules.windows import NAMES, TwoPartWindow
@@ -91,7 +92,7 @@ def prompt(state: OnrState, seat: int) -> Wording:
     elif isinstance(frame, Turn) and question.name.endswith("action"):
         note = action_note(state, question.seat)
     elif isinstance(frame, Bids):
-        note = f"Trace with a limit of {frame.limit}; both bids are shown together"
+        note = trace_note(state, question.seat, frame)
     elif isinstance(frame, Damage) and question.name == "prevent":
         damage = f"{frame.left} {DAMAGE_NAMES[frame.kind]} damage"
         text = f"You are about to suffer {damage}. Do you prevent it?"
@@ -108,6 +109,15 @@ def prompt(state: OnrState, seat: int) -> Wording:
         # A name stays as it is written; the question goes on after it.
         text = f"{card_name(state, seat, about[0])}: {text[:1].lower()}{text[1:]}"
     return Wording(text, clause, note, tuple(about))
+
+
+def trace_note(state: OnrState, seat: int, frame: Bids) -> str:
+    """ONR-13.2, ONR-13.3, ONR-R29 Say what the other side can do, and whom a tie helps."""
+    tie = "a tie lets the Runner escape" if state.rulings[R29] else "a tie finds the Runner"
+    if seat == CORP or state.rulings[R30]:
+        return f"Trace with a limit of {frame.limit}; both bids are shown together, {tie}"
+    most = highest_trace(state, frame.limit)
+    return f"The Corp's sealed bid is {most} at most; {tie.replace('the Runner', 'you')}"
 
 
 def event_words(state: OnrState, seat: int, frame: Frame, usual: str) -> str:

@@ -73,7 +73,9 @@ def regions(state: OnrState, seat: int, is_looking: bool) -> list[View]:
     is_playing = bool(state.zones[CORP_RESOLVING] or state.zones[RUNNER_RESOLVING])
     is_aside = bool(state.zones[CORP_ASIDE] or state.zones[RUNNER_ASIDE])
     found = laid_out(LAYOUT, seat, tuple(places), is_looking, is_playing, is_aside)
-    return found if state.encountered == NONE else [*found, encounter(state)]
+    # While a trace is on, no strength decides anything.
+    is_met = state.encountered != NONE and not state.tracing
+    return [*found, encounter(state)] if is_met else found
 
 
 def encounter(state: OnrState) -> View:

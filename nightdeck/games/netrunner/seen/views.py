@@ -37,6 +37,7 @@ from nightdeck.games.netrunner.model.terms import (
     inside,
 )
 from nightdeck.games.netrunner.rules.action_accounting import actions_left
+from nightdeck.games.netrunner.rules.trace import Bids
 from nightdeck.games.netrunner.rules.windows import APPROACH, BEFORE_ACCESS, PASSING
 from nightdeck.games.netrunner.seen.card_entries import Moment
 from nightdeck.games.netrunner.seen.names import fort_name, place_id
@@ -169,13 +170,19 @@ def seat_entry(state: OnrState, side: int) -> View:
 
 
 RUN_STEPS: Final = ("Declare", "Approach", "Encounter", "Pass", "Before access", "Access")
+TRACE_STEPS: Final = ("Limit", "Corp bids", "Runner bids", "Reveal", "Result")
 PHASES: Final = ("Set-up", "Start of turn", "Action phase", "End of turn")
 
 
 def timeline_of(state: OnrState) -> View:
-    """Return the step of the run, or else the phase of the turn."""
-    if state.run_fort != NONE:
-        names: tuple[str, ...] = RUN_STEPS
+    """Return the step of the trace or run, or else the phase of the turn."""
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, Bids):
+        # ONR-13.5 Whose bid is sealed is public, and what it is is not.
+        names: tuple[str, ...] = TRACE_STEPS
+        title, now = f"Trace {frame.limit}", 1 + len(frame.chosen)
+    elif state.run_fort != NONE:
+        names = RUN_STEPS
         now = run_step(state)
         title = f"Run on {fort_name(state.run_fort)}"
     elif not state.turn:

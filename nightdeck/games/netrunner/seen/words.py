@@ -15,8 +15,10 @@ from nightdeck.games.netrunner.model.numbers import (
     difficulty,
     ice_install_cost,
     inside_install_cost,
+    link_bonus,
     subroutines,
 )
+from nightdeck.games.netrunner.model.rulings import R29, R30
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
     ADVANCEMENT,
@@ -41,6 +43,7 @@ from nightdeck.games.netrunner.rules.encounter import Toll
 from nightdeck.games.netrunner.rules.icebreakers import breakable
 from nightdeck.games.netrunner.rules.rez import extra_price
 from nightdeck.games.netrunner.rules.rez import price_of as rez_price
+from nightdeck.games.netrunner.rules.trace import Bids, highest_trace
 from nightdeck.games.netrunner.seen.names import card_name, distinct_name, fort_name, place_id
 from nightdeck.games.netrunner_family.rules.waiting import trigger_of
 from nightdeck.games.netrunner_family.seen.sentences import amount, ordinal, rivals
@@ -200,7 +203,10 @@ def describe_card_option(state: OnrState, seat: int, option: Option) -> Wording:
         places = () if option[2] == NONE else (place_id(option[2]),)
         cost = "X bits" if definition.cost_is_x else amount(definition.cost, "bit")
         clause = "ONR-7.7" if seat == CORP else "ONR-9.4"
-        return Wording(f"Play {name}{where}", clause, f"1 action, {cost}", (card,), places)
+        told = Wording(f"Play {name}{where}", clause, f"1 action, {cost}", (card,), places)
+        if where:
+            told.group = Group(f"Play {name}", f"{name}: on which fort?", fort_name(option[2]))
+        return told
     if verb == verbs.ADVANCE:
         return Wording(f"Advance {name}", "ONR-8.1", advance_note(state, card), (card,))
     if verb == verbs.USE:
@@ -255,11 +261,13 @@ def describe_install(state: OnrState, seat: int, option: Option) -> Wording:
     relation = "on" if definition.kind == ICE else "in"
     note = f"1 action, {amount(install_bits(state, card, where), 'bit')}"
     how = ", trashing first," if first else ""
-    text = f"Install {definition.name}{how} {relation} {fort}"
-    if replaced != NONE:
-        text += f", replacing {card_name(state, seat, replaced)}"
+    instead = "" if replaced == NONE else f", replacing {card_name(state, seat, replaced)}"
+    text = f"Install {definition.name}{how} {relation} {fort}{instead}"
     places = ("new-fort",) if is_new else (place_id(where),)
-    return Wording(text, "ONR-7.4" if relation == "on" else "ONR-7.2", note, (card,), places)
+    short = f"{relation.capitalize()} {fort}{instead}{', trashing first' if first else ''}"
+    group = Group(f"Install {definition.name}", f"{definition.name}: which fort?", short)
+    clause = "ONR-7.4" if relation == "on" else "ONR-7.2"
+    return Wording(text, clause, note, (card,), places, group=group)
 
 
 def install_bits(state: OnrState, card: int, fort: int) -> int:
@@ -397,14 +405,27 @@ def describe_link(state: OnrState, seat: int, option: Option) -> Wording:
     """ONR-24.9 Words for a base link card with boosts, or none."""
     _, card, boosts = option
     if card == NONE:
-        return Wording("No base link", "ONR-24.9", "link 0")
+        return Wording("No base link", "ONR-24.9", f"link 0{outcome_of(state, 0)}")
     base = POOL[state.definition[card]].base_link
     assert base is not None
     name = told_name(state, seat, option)
     price = base.price + boosts * max(base.boost_cost, 0)
     more = f" and {amount(boosts, 'boost')}" if boosts else ""
-    note = f"{amount(price, 'bit')}, link {base.value + boosts}"
+    link = base.value + boosts
+    note = f"{amount(price, 'bit')}, link {link}{outcome_of(state, link)}"
     return Wording(f"{name}{more}", "ONR-24.9", note, (card,))
+
+
+def outcome_of(state: OnrState, link: int) -> str:
+    """ONR-13.3, ONR-R29 Say which bids find a Runner with so much link, while none lies open."""
+    frame = state.stack[-1]
+    if not isinstance(frame, Bids) or state.rulings[R30]:
+        return ""
+    link += link_bonus(state)
+    least = max(0, link + 1 if state.rulings[R29] else link)
+    if least > highest_trace(state, frame.limit):
+        return ": safe against every bid"
+    return f": a bid of {least} finds you" if least else ": any bid finds you, even 0"
 
 
 def describe_prevention(state: OnrState, seat: int, option: Option) -> Wording:

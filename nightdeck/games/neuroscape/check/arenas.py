@@ -7,6 +7,8 @@ from typing import Any, Final
 SHORT: Final = {"committed": 0}
 WILD: Final = {"card": "Edward 40 Hands", "cyberware": ["Demon Shard"]}
 
+WOUNDED: Final = {"card": "Seer", "bleed": 1}
+
 ARENAS: Final[tuple[dict[str, Any], ...]] = (
     {
         "players": {
@@ -42,6 +44,39 @@ ARENAS: Final[tuple[dict[str, Any], ...]] = (
             },
         },
     },
+    {
+        "players": {
+            "0": {
+                "mainframe": "Sidewinder",
+                "field": ["Badlands Infantry"] * 2 + ["Badlands Marauder"] * 2,
+                "hand": ["Savage Duststorm", "Dust to Dust", "Savage Duststorm"],
+                "bank": 9,
+            },
+            "1": {
+                "mainframe": "Aurora",
+                "field": [WOUNDED] * 4,
+                "hand": ["The Sun", "Strength"],
+                "bank": 5,
+            },
+        },
+    },
+    {
+        "players": {
+            "0": {
+                "mainframe": "Eclipse",
+                "field": ["Seer"] * 4,
+                "hand": ["The Sun", "The Fool", "The Devil", "Strength"],
+                "bank": 9,
+            },
+            "1": {
+                "mainframe": "Aurora",
+                "field": ["Psychic"] * 5,
+                "hand": ["The Sun", "Wheel of Fortune", "The Magician"],
+                "bank": 6,
+            },
+        },
+    },
 )
 """Too little memory for two characters; a batch of damage that is prevented in part; attackers
-whose psychosis is likely to fail, and ports for the heaviest cyberware."""
+whose psychosis is likely to fail, and ports for the heaviest cyberware; bleeding characters that a
+storm destroys; tarots that may be reversed against a mainframe that answers."""

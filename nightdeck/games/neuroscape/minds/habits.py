@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 from nightdeck.games.neuroscape.minds.helping import helps
+from nightdeck.games.neuroscape.minds.sorts import BOOST, DUEL, OTHER, WITHOUT_TARGET, Sort, sort_of
+from nightdeck.games.neuroscape.minds.uses import (
+    left,
+    pool_hit,
+    use_of,
+    use_of_card,
+    use_on,
+    worth,
+)
 from nightdeck.games.neuroscape.model import options as verbs
 from nightdeck.games.neuroscape.model.codes import (
     is_item,
@@ -13,24 +22,30 @@ from nightdeck.games.neuroscape.model.codes import (
     pool_of,
 )
 from nightdeck.games.neuroscape.model.definitions import POOL, aims_of, effect_of
-from nightdeck.games.neuroscape.model.items import DEFINITION, MODE, REVERSED, SEAT
+from nightdeck.games.neuroscape.model.items import ACTOR, DEFINITION, MODE, REVERSED, SEAT
 from nightdeck.games.neuroscape.model.numbers import attack, defense, keywords
 from nightdeck.games.neuroscape.model.state import NeuState
 from nightdeck.games.neuroscape.model.terms import (
+    AFTER_COMBAT,
     BANK,
     CHARACTER,
+    COMBAT,
     COMMITTED,
     CYBERWARE,
     DEPLOY,
     HAND,
     NONE,
+    ONE_TIME,
     STAMINA,
     SWIFT,
 )
 from nightdeck.games.neuroscape.rules.announcing import Announcing
+from nightdeck.games.neuroscape.rules.combat import can_block
+from nightdeck.games.neuroscape.rules.playing import abilities_of
 from nightdeck.kernel.state import Option
 
-ENOUGH_MEMORY = 8
+FIRST_MEMORY: int = 4
+"""So much RAM comes before anything else."""
 
 
 def weigh(state: NeuState, option: Option) -> float:
@@ -42,8 +57,10 @@ def weigh(state: NeuState, option: Option) -> float:
         return weigh_pick(state, seat, verb)
     if verb == verbs.PLAY:
         return weigh_play(state, seat, option[1])
-    if verb in (verbs.ACTIVATE, verbs.SPRING):
-        return 1.4 if not state.cache or verb == verbs.SPRING else 0.7
+    if verb == verbs.ACTIVATE:
+        return weigh_activate(state, seat, option)
+    if verb == verbs.SPRING:
+        return 1.4
     if verb == verbs.ATTACK:
         return weigh_attack(state, seat, option[1], option[2])
     if verb == verbs.BLOCK:
@@ -54,70 +71,185 @@ def weigh(state: NeuState, option: Option) -> float:
 
 
 def weigh_pick(state: NeuState, seat: int, verb: int) -> float:
-    """NEU-5.1c Memory first, then cards to spend it on."""
-    memory = len(state.cards(seat, BANK)) + len(state.cards(seat, COMMITTED))
-    held = len(state.cards(seat, HAND))
+    """NEU-5.1c Memory first, then as much of it as the hand asks for."""
     if verb == verbs.STOP:
         return 0.05
+    hand = state.cards(seat, HAND)
     if verb == verbs.DRAW:
-        return 2.5 if held < 2 else 1.2 if held < 5 else 0.5
-    if memory < 4:
+        return 1.5 if hand else 2.5
+    bank = len(state.cards(seat, BANK))
+    memory = bank + len(state.cards(seat, COMMITTED))
+    if memory < FIRST_MEMORY:
         return 2.6
-    return 1.5 if memory < ENOUGH_MEMORY and held > 1 else 0.8
+    asked = sum(POOL[state.definition[card]].cost for card in hand)
+    return 1.5 + 0.15 * (asked - bank) - 0.02 * memory
 
 
 def weigh_play(state: NeuState, seat: int, card: int) -> float:
-    """A character makes a board; answers wait until there is something to answer."""
+    """A character makes a board; a program is played for what it would bring now."""
     definition = POOL[state.definition[card]]
     if definition.kind == CHARACTER:
         return 2.0 + 0.2 * definition.cost
     if definition.kind == CYBERWARE:
         return 1.8
-    if definition.kind & SWIFT:
-        if state.cache:
-            return 1.2 if state.are_opponents(seat, state.cache[-1][SEAT]) else 0.1
-        return 1.1 if state.stage != DEPLOY or state.active_seat != seat else 0.5
-    return 1.6
+    if not definition.kind & ONE_TIME:
+        return 1.6
+    use = use_of_card(state, seat, card, definition)
+    if use <= 0:
+        return 0.05
+    if not definition.kind & SWIFT:
+        return 1.0 + 0.6 * use
+    effect = definition.effect
+    if effect is not None and sort_of(effect)[0] == BOOST and not state.attackers and use < 1:
+        return 0.1  # it waits for the fight
+    return 0.5 + use if is_deploying(state, seat) else 0.75 + 0.5 * use
+
+
+def is_deploying(state: NeuState, seat: int) -> bool:
+    """NEU-5.2 Tell whether a player may still deploy: what is not used then is left over."""
+    return state.stage == DEPLOY and state.active_seat == seat
+
+
+def weigh_activate(state: NeuState, seat: int, option: Option) -> float:
+    """NEU-10.5 What an ability brings, less what its character could do in the meantime."""
+    card, place, actor = option[1], option[2], option[3]
+    ability = abilities_of(POOL[state.definition[card]])[place]
+    source = card if actor == NONE else actor
+    use = use_of(state, seat, source, ability.effect, ability.aims, actor)
+    if ability.sacrifices_self:
+        use -= 0.3 if actor == NONE else worth(state, actor)
+    if ability.sacrifice is not None:
+        use -= 1.0
+    if use <= 0:
+        return 0.05
+    if ability.runs and actor != NONE:
+        is_own = state.active_seat == seat
+        if is_own and state.stage < COMBAT:
+            use -= 0.25 * max(0, attack(state, actor))
+        elif is_own or state.stage < AFTER_COMBAT:
+            use -= 0.15 * max(0, defense(state, actor))
+    if is_deploying(state, seat):
+        return max(0.05, 0.6 + use)
+    return 0.8 + 0.5 * use if use > 0 else 0.3
+
+
+# NEU-9 Combat -------------------------------------------------------------------------------------
 
 
 def weigh_attack(state: NeuState, seat: int, card: int, player: int) -> float:
-    """NEU-9.1 Attack where the attacker is not simply lost, or where it may win the game."""
+    """NEU-9.1 Attack where the attacker is not simply lost, or where all together may win."""
     power = max(0, attack(state, card))
     if not power:
         return 0.05
-    pool = 0 if POOL[state.definition[card]].blue else 1
-    left = state.pools_of(player)[pool]
-    if left <= power:
+    pool = pool_hit(state, card)
+    rest = state.pools_of(player)[pool]
+    guards = [
+        each
+        for each in state.characters(player)
+        if not state.running[each] and can_block(state, each, card)
+    ]
+    army = attacking(state, seat)
+    forces = [max(0, attack(state, each)) for each in army if pool_hit(state, each) == pool]
+    forces.sort(reverse=True)
+    if sum(forces[len(guards) :]) >= rest:
         return 4.0
-    guards = [each for each in state.characters(player) if not state.running[each]]
-    killers = [each for each in guards if attack(state, each) >= defense(state, card)]
-    safe = not guards or not killers
-    value = 1.6 + 0.15 * power + (0.4 if left <= 8 else 0.0) if safe else 0.55
+    value = 1.4 + 0.15 * power + (0.4 if rest <= 8 else 0.0)
+    if guards:
+        share = min(1.0, len(guards) / max(1, len(army)))
+        value -= 0.9 * worst_block(state, card, guards) * (0.4 + 0.6 * share)
     if keywords(state, card) & STAMINA:
-        value += 0.5
-    if len(state.characters(seat)) > len(guards):
-        value += 0.5
-    return value
+        return value + 0.4
+    return value - (1.2 if is_missed(state, seat, player) else 0.0)
+
+
+def attacking(state: NeuState, seat: int) -> list[int]:
+    """Return who attacks already or still may."""
+    declared = [row[0] for row in state.attackers]
+    return [each for each in state.characters(seat) if not state.running[each] or each in declared]
+
+
+def worst_block(state: NeuState, card: int, guards: list[int]) -> float:
+    """Return what the most unpleasant blocker would cost an attacker."""
+    power, rest = attack(state, card), left(state, card)
+    worst = 0.0
+    for guard in guards:
+        if attack(state, guard) >= rest:
+            gain = worth(state, guard) if power >= left(state, guard) else 0.0
+            worst = max(worst, worth(state, card) - gain)
+    return worst
+
+
+def is_missed(state: NeuState, seat: int, player: int) -> bool:
+    """Tell whether one blocker less would let the opponent break a pool in their next turn."""
+    guards = sum(1 for each in state.characters(seat) if not state.running[each])
+    for pool, rest in enumerate(state.pools_of(seat)):
+        forces = [
+            max(0, attack(state, each))
+            for each in state.characters(player)
+            if pool_hit(state, each) == pool
+        ]
+        forces.sort(reverse=True)
+        if sum(forces[max(0, guards - 1) :]) >= rest:
+            return True
+    return False
 
 
 def weigh_block(state: NeuState, seat: int, blocker: int, attacker: int) -> float:
     """NEU-9.3 Block what one survives or kills, and whatever would end the game."""
     power = max(0, attack(state, attacker))
-    survives = power < defense(state, blocker) - state.damage[blocker]
-    kills = attack(state, blocker) >= defense(state, attacker) - state.damage[attacker]
-    pool = 0 if POOL[state.definition[attacker]].blue else 1
-    coming = sum(max(0, attack(state, row[0])) for row in state.attackers if row[1] == seat)
-    left = state.pools_of(seat)[pool]
-    if any(row[1] == attacker for row in state.blockers):
-        return 0.3 if kills and survives else 0.1
-    if coming >= left:
-        return 3.0 + power
+    survives = power < left(state, blocker)
+    blocked = [row[1] for row in state.blockers]
+    if attacker in blocked:
+        return weigh_joining(state, blocker, attacker, survives)
+    kills = attack(state, blocker) >= left(state, attacker)
+    pool = pool_hit(state, attacker)
+    rest = state.pools_of(seat)[pool]
+    coming = sum(
+        max(0, attack(state, row[0]))
+        for row in state.attackers
+        if row[0] not in blocked
+        and not state.are_opponents(seat, row[1])
+        and pool_hit(state, row[0]) == pool
+    )
+    if coming >= rest:
+        return 3.0 + power + (0.5 if survives else 0.0)
     if survives:
-        return 2.0 if kills else 1.5
-    return 1.1 if kills and power >= 2 else 0.2
+        return (2.0 if kills else 1.2) + 0.1 * power
+    gain = (worth(state, attacker) if kills else 0.0) - worth(state, blocker)
+    return 0.6 + gain + 0.1 * power + (0.5 if 2 * coming >= rest else 0.0)
+
+
+def weigh_joining(state: NeuState, blocker: int, attacker: int, survives: bool) -> float:
+    """NEU-9.3b A second blocker is worth it if only both together kill."""
+    force = sum(attack(state, row[0]) for row in state.blockers if row[1] == attacker)
+    rest = left(state, attacker)
+    return 1.2 if survives and force < rest <= force + attack(state, blocker) else 0.1
+
+
+# NEU-13 Targets -----------------------------------------------------------------------------------
 
 
 def weigh_aim(state: NeuState, seat: int, code: int) -> float:
+    """NEU-13.1 Aim where it brings most; what is no common sort of effect goes by sides alone."""
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, Announcing):
+        sort = sort_in_work(frame)
+        actor = frame.item[ACTOR] if frame.ability() is not None else NONE
+        if sort[0] not in WITHOUT_TARGET and (sort[0] != DUEL or actor != NONE):
+            return max(0.03, 1.0 + use_on(state, seat, sort, code, actor))
+    return weigh_side(state, seat, code)
+
+
+def sort_in_work(frame: Announcing) -> Sort:
+    """Return what sort of effect is being aimed."""
+    ability = frame.ability()
+    if ability is not None:
+        return sort_of(ability.effect)
+    effect = effect_of(frame.card(), frame.item[REVERSED], frame.item[MODE])
+    return (OTHER, 0, 0) if effect is None else sort_of(effect)
+
+
+def weigh_side(state: NeuState, seat: int, code: int) -> float:
     """NEU-13.1 Harm goes to opponents, help to oneself; the card says which it is."""
     helps = is_help(state)
     if is_pool(code):

@@ -14,6 +14,7 @@ from nightdeck.games.neuroscape.model.terms import (
     SLOTS,
     TROJANS,
 )
+from nightdeck.games.neuroscape.rules.initialize import Picks, picks
 from nightdeck.games.neuroscape.rules.ram import missing
 
 
@@ -47,20 +48,20 @@ def chances(state: NeuState) -> list[float]:
 def pools_worth(pools: list[int]) -> float:
     """NEU-1.3 Return what the pools are worth: the lower one decides, its last points the most."""
     low = min(pools)
-    return 0.41 * min(low, 25) - 0.2 * max(0, 10 - low) + 0.25 * max(0, 6 - low)
+    return 0.275 * min(low, 25) - 0.22 * max(0, 10 - low) + 0.25 * max(0, 5 - low)
 
 
 def holdings(state: NeuState, seat: int) -> float:
     """Return what a player's cards are worth."""
     found = sum(character_worth(state, card) for card in state.characters(seat))
-    memory = len(state.cards(seat, BANK)) + len(state.cards(seat, COMMITTED))
-    found += 0.3 * min(memory, 6) + 0.13 * max(0, min(memory, 12) - 6)
+    bank = len(state.cards(seat, BANK))
+    found += 0.25 * min(bank + len(state.cards(seat, COMMITTED)), 6) + 0.17 * bank
     held = len(state.cards(seat, HAND))
-    found += 0.15 * min(held, 3) + 0.27 * max(0, min(held, 6) - 3)
+    found += 0.18 * min(held, 3) + 0.15 * max(0, min(held, 6) - 3)
     for host in range(state.seats):
         for card in (*state.cards(host, SLOTS), *state.cards(host, TROJANS)):
             if state.control[card] == seat:
-                found += 0.3 * POOL[state.definition[card]].cost
+                found += 0.24 * POOL[state.definition[card]].cost
     return found
 
 
@@ -68,14 +69,18 @@ def character_worth(state: NeuState, card: int) -> float:
     """Return what a character is worth; one that runs has struck and does not block."""
     strong = max(0, attack(state, card))
     tough = max(0, defense(state, card) - state.damage[card])
-    found = 0.28 + 0.38 * strong + 0.03 * tough - 0.3 * max(0, missing(state, card))
-    return found - 0.15 - 0.18 * strong if state.running[card] else found
+    found = 0.52 + 0.18 * strong + 0.05 * tough - 0.3 * max(0, missing(state, card))
+    return found - 0.34 - 0.02 * strong if state.running[card] else found
 
 
 def is_quiet(state: NeuState) -> bool:
-    """Tell whether nothing is half done: a turn begins.
+    """Tell whether nothing is half done: a turn begins, and none of its picks is taken.
 
-    In the midst of a turn a deployed card would be compared with a whole combat.
+    In the midst of a turn a deployed card would be compared with a whole combat, and after one of
+    two picks a card in hand with the memory to play it.
     """
     question = state.question
-    return question is not None and question.name == "draw-install" and not state.cache
+    if question is None or question.name != "draw-install" or state.cache:
+        return False
+    frame = state.stack[-1]
+    return isinstance(frame, Picks) and frame.left == picks(state, state.active_seat)

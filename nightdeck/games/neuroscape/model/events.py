@@ -66,7 +66,7 @@ PURGED: Final = 65  # card
 RETURNED: Final = 66  # card, player
 TOKEN_CREATED: Final = 67  # card, player
 CONTROL_CHANGED: Final = 68  # card, player
-PSYCHOSIS_ROLLED: Final = 69  # character, die
+PSYCHOSIS_ROLLED: Final = 69  # character, die, what it had to reach
 PLAYER_ELIMINATED: Final = 70  # player
 GAME_OVER: Final = 71  # winner or NONE
 LOOKED: Final = 72  # player, cards, zone, whose zone
@@ -136,7 +136,7 @@ ROLES: Final[dict[int, str]] = {
     RETURNED: "cs",
     TOKEN_CREATED: "cs",
     CONTROL_CHANGED: "cs",
-    PSYCHOSIS_ROLLED: "cn",
+    PSYCHOSIS_ROLLED: "cnn",
     PLAYER_ELIMINATED: "s",
     GAME_OVER: "s",
     LOOKED: "snns",

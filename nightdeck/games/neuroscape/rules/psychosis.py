@@ -50,7 +50,7 @@ class PsychosisCheck(Frame):
 
     def judge(self, state: NeuState) -> str | None:
         """NEU-11.8 The roll or more passes; NEU-11.10 a value of 1 never fails."""
-        state.emit(PSYCHOSIS_ROLLED, self.card, state.result)
+        state.emit(PSYCHOSIS_ROLLED, self.card, state.result, self.value)
         if state.result >= self.value:
             state.result = 1
             return DONE

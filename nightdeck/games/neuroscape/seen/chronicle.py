@@ -58,7 +58,6 @@ SENTENCES: Final[dict[int, tuple[str, str]]] = {
     events.RETURNED: ("{c} returns to its owner.", "NEU-2.3"),
     events.TOKEN_CREATED: ("{s} [creates] {c}.", "NEU-14.5"),
     events.CONTROL_CHANGED: ("{s} [takes] control of {c}.", "NEU-7.16"),
-    events.PSYCHOSIS_ROLLED: ("{c}: psychosis roll {n}.", "NEU-11.8"),
     events.PLAYER_ELIMINATED: ("{s} [is] eliminated.", "NEU-1.3"),
     events.GAVE_UP: ("{s} [gives] up; the partner plays on for both.", "NEU-16.8"),
     events.SAW: ("{s} [sees] {c}.", "NEU-19.2"),
@@ -86,7 +85,7 @@ PARTS: Final = (
 
 NUMBERED: Final = (
     events.CARD_ANNOUNCED, events.ABILITY_ANNOUNCED, events.STABILITY_ROLLED, events.HAND_MENDED,
-    events.GAME_OVER, events.GAME_BEGAN,
+    events.GAME_OVER, events.GAME_BEGAN, events.PSYCHOSIS_ROLLED,
 )  # fmt: skip
 """Deeds whose words depend on their numbers; what has no words at all is told by others."""
 
@@ -174,6 +173,8 @@ def special(kind: int, args: tuple[int, ...]) -> tuple[str, str]:
     if kind == events.RAM_RETURNED:
         how = "refreshed" if args[2] else "running"
         return f"{args[1]} RAM returns to {{ss}} bank, {how}.", "NEU-7.6"
+    if kind == events.PSYCHOSIS_ROLLED:
+        return f"{{c}}: psychosis roll {{n}}, {args[2]} or more holds.", "NEU-11.8"
     if kind == events.LOOKED:
         return f"{{s}} [looks] at {looked_at(args)}.", "NEU-19.7"
     if kind == events.STABILITY_ROLLED:

@@ -172,10 +172,12 @@ def roll(told: Told) -> Stage | None:
     """NEU-11.8, NEU-7.12 A die for a card."""
     entry = told.log[told.place]
     face = told.face(entry, 0)
-    kind = "Psychosis" if told.kind == events.PSYCHOSIS_ROLLED else "Stability"
+    heading = "Stability roll"
+    if told.kind == events.PSYCHOSIS_ROLLED:
+        heading = f"Psychosis roll: {told.args[2]} or more holds"
     die = {"label": "d20", "before": 0, "after": told.args[1], "card": told.card(entry, 0)}
     row: Stage = {"title": name_of(face, face >= 0), "sums": [die]}
-    return {"kind": "sums", "heading": f"{kind} roll", "rows": [row]}
+    return {"kind": "sums", "heading": heading, "rows": [row]}
 
 
 def fall(state: NeuState, told: Told) -> Stage:

@@ -6,10 +6,9 @@ import { Board, railFoes } from "./board.js";
 import { TableContext, useStore, useTable } from "./context.js";
 import { animateMoves } from "./flip.js";
 import { useLayout } from "./layout.js";
-import { Chat, Clause, Finished, Panel, Phone, Reading, Result, Slip, Stage, WaitingRoom } from "./late.js";
+import { Chat, Clause, Finished, Menu, Panel, Phone, Reading, Result, Slip, Stage, WaitingRoom } from "./late.js";
 import { lessonOf, pointerOf } from "./lesson.js";
 import { Log } from "./log.js";
-import { Menu } from "./menu.js";
 import { Palette } from "./palette.js";
 import { Foes } from "./plates.js";
 import { Prompt } from "./prompt.js";
@@ -78,7 +77,7 @@ function Table({ table }) {
 
 function Overlays() {
   const { ui, view, staged } = useTable();
-  return html`${staged && html`<${Stage} />`}<${Thread} />${!staged && view.over && html`<${Result} />`}${!staged && lessonOf(view)?.over && html`<${Finished} />`}<${Menu} /><${Peek} />${ui.reading && html`<${Reading} />`}
+  return html`${staged && html`<${Stage} />`}<${Thread} />${!staged && view.over && html`<${Result} />`}${!staged && lessonOf(view)?.over && html`<${Finished} />`}${ui.menu && html`<${Menu} />`}<${Peek} />${ui.reading && html`<${Reading} />`}
     ${ui.panel && html`<${Panel} />`}<${Palette} />
     ${ui.panel === "chat" && html`<${Chat} />`}${ui.clause && html`<${Clause} />`}
     <${Proposal} /><${Curtain} /><${Toast} /><${Banner} />

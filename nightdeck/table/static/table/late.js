@@ -21,6 +21,7 @@ export const ChipsOf = arena("ChipsOf");
 export const Chat = sheet("Chat");
 export const Clause = sheet("Clause");
 export const Finished = slip("Finished");
+export const Menu = sheet("Menu");
 export const Panel = sheet("Panel");
 export const Phone = later("Phone", () => import("./phone.js"));
 export const Reading = sheet("Reading");

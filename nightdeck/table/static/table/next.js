@@ -70,8 +70,9 @@ export function NextGame() {
   const others = room.seats.filter(
     (each) => each.kind === "human" && !each.taken_over && !match.ready.includes(each.seat),
   );
-  const full = rows.filter((row) => row[0] && row[1]);
-  const half = rows.some((row) => Boolean(row[0]) !== Boolean(row[1]));
+  // Some rulings let cards only come or only go.
+  const full = rows.filter((row) => (swap?.uneven ? row[0] || row[1] : row[0] && row[1]));
+  const half = !swap?.uneven && rows.some((row) => Boolean(row[0]) !== Boolean(row[1]));
   const send = async () => {
     if (half) return table.toast("Every card that goes needs one that comes.", "bad");
     const answer = await table.send({ type: "ready", swaps: full });

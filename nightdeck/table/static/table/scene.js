@@ -1,13 +1,15 @@
 // Which region lies where: sorted by side and kind, so that no game needs a layout of its own.
 import { html, later } from "../kit.js";
 import { Columns } from "./regions/columns.js";
-import { Discs, Lines, Market, Story, Versus } from "./regions/panels.js";
+import { isLong } from "./regions/long.js";
 import { PileBox } from "./regions/pile.js";
 import { Chips, Hand, Row } from "./regions/rows.js";
-import { isLong, Track } from "./regions/track.js";
 
 /** A map is the largest of the drawn things, and few games have one: it comes with the first. */
 const Landscape = later("Landscape", () => import("./regions/map.js"));
+
+/** Markets, discs, tracks and their like, which card games seldom have. */
+const small = (name) => later(name, () => import("./regions/panels.js"));
 
 /** Announced things come with the fields and the styles of both. */
 const Announced = later("Announced", async () => (await import("./regions/arena.js")).ready);
@@ -17,13 +19,13 @@ const DRAWN = {
   row: Row,
   hand: Hand,
   chips: Chips,
-  track: Track,
+  track: small("Track"),
   map: Landscape,
-  market: Market,
-  discs: Discs,
-  story: Story,
-  versus: Versus,
-  text: Lines,
+  market: small("Market"),
+  discs: small("Discs"),
+  story: small("Story"),
+  versus: small("Versus"),
+  text: small("Lines"),
   announced: Announced,
 };
 

@@ -129,3 +129,54 @@ def test_an_encounter_names_the_ice():
     scene = table(corp={"forts": forts}, runner={"rig": ["Codecracker"]}, turn="runner")
     until(run_on(scene, "HQ"), "encounter")
     assert asked(scene) == "How do you meet Filter?"
+
+
+def bidding() -> Scene:
+    """Return a trace of Hunter, limit 5, against a Runner with a base link; the Corp has 4 bits."""
+    scene = table(
+        corp={"bits": 4, "hq": ["Night Shift"], "forts": {"hq": {"ice": [up("Hunter")]}}},
+        runner={"bits": 6, "rig": ["Access to Kiribati"]},
+        turn="runner",
+    )
+    return until(run_on(scene, "HQ"), "trace-bid-corp")
+
+
+@clause("ONR-24.9", "ONR-13.3", "ONR-13.5")
+def test_the_runner_reads_what_the_corp_can_bid_and_which_link_is_safe():
+    scene = bidding().choose(CORP, "Bid 1 bit")
+    prompt = scene.view(RUNNER)["prompt"]
+
+    assert prompt["note"] == "The Corp's sealed bid is 4 at most; a tie finds you"
+    notes = [each["note"] for each in prompt["options"]]
+    assert notes[0] == "link 0: any bid finds you, even 0"
+    assert notes[4:6] == [
+        "4 bits, link 4: a bid of 4 finds you",
+        "5 bits, link 5: safe against every bid",
+    ]
+
+
+@clause("ONR-13.2")
+def test_the_steps_of_a_trace_are_shown_while_bids_are_sealed():
+    scene = bidding()
+    assert scene.view(RUNNER)["timeline"]["title"] == "Trace 5"
+    assert step_now(scene) == "Corp bids"
+    assert "versus" not in [each["id"] for each in scene.view(RUNNER)["scene"]["regions"]]
+    scene.choose(CORP, "Bid 1 bit")
+    assert step_now(scene) == "Runner bids"
+
+
+def step_now(scene: Scene) -> str:
+    """Return the step of the timeline that both see."""
+    steps = scene.view(RUNNER)["timeline"]["steps"]
+    found: str = next(each["name"] for each in steps if each["state"] == "now")
+    return found
+
+
+@clause("ONR-24.2", "ONR-7.4")
+def test_the_forts_for_one_card_stand_together():
+    scene = table(corp={"hq": ["Data Wall"], "bits": 5}, turn="corp")
+    options = scene.view(CORP)["prompt"]["options"]
+    installs = [each["group"] for each in options if each["verb"] == "install"]
+
+    assert {each["text"] for each in installs} == {"Install Data Wall"}
+    assert [each["short"] for each in installs][:3] == ["On HQ", "On R&D", "On Archives"]

@@ -70,13 +70,13 @@ def test_a_clash_is_staged_lane_by_lane_when_all_damage_is_dealt() -> None:
 
 
 @clause("NEU-11.8")
-def test_a_psychosis_roll_is_staged_with_its_die() -> None:
+def test_a_psychosis_roll_is_staged_with_its_die_and_the_number_to_reach() -> None:
     table = scene({"field": [{"card": "Iron Maiden", "cyberware": ["Drive Saw"]}]})
     fight(table, ["Iron Maiden"])
 
     stage = staged(table, A, "sums")[0]
 
-    assert stage["heading"] == "Psychosis roll"
+    assert stage["heading"] == "Psychosis roll: 3 or more holds"
     assert stage["rows"][0]["title"] == "Iron Maiden"
     assert 1 <= stage["rows"][0]["sums"][0]["after"] <= 20
 

@@ -1,10 +1,12 @@
-// Smaller things on a table: markets, action discs, stories, comparisons, plain lines.
+// Smaller things on a table: markets, action discs, tracks, stories, comparisons, plain lines.
 import { classes, html } from "../../kit.js";
 import { Art } from "../../print/face.js";
 import { Icon } from "../../print/icons.js";
 import { Card } from "../card.js";
 import { useTable } from "../context.js";
 import { choicesAt, PlaceKey } from "./place.js";
+
+export { Track } from "./track.js";
 
 export function Market({ region }) {
   return html`<section class="market" data-region=${region.id} aria-label=${region.label}>

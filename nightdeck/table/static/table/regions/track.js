@@ -3,8 +3,8 @@ import { classes, html } from "../../kit.js";
 import { factionNamed, Mark } from "../../print/factions.js";
 import { useTable } from "../context.js";
 import { seatName } from "../words.js";
+import { isLong } from "./long.js";
 
-const LONG = 12;
 const STEP = 5;
 
 const factionAt = (view, seat) =>
@@ -95,8 +95,6 @@ function Ladder({ region, markers }) {
     <h3>${region.label}</h3>
   </section>`;
 }
-
-export const isLong = (region) => region.spaces.length > LONG;
 
 export function Track({ region }) {
   const markers = markersBySpace(region);

@@ -1,0 +1,1 @@
+"""How computer players of both games think, as far as it is the same."""

@@ -1,0 +1,5 @@
+// Which tracks lie across the table instead of beside its map.
+
+const LONG = 12;
+
+export const isLong = (region) => region.spaces.length > LONG;
