@@ -61,7 +61,7 @@ class Neuroscape(CardGame[NeuState]):
         "Memory is your income and your board: every character locks the RAM that pays for it."
         " Answers pile up on a cache that unwinds from the top. About 40 minutes."
     )
-    behaviour = 8
+    behaviour = 9
     seat_counts = (2, 3, 4, 5, 6)
     rulings = RULINGS
     choices = (
