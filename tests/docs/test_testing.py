@@ -10,9 +10,17 @@ import pytest
 
 from nightdeck.games.android_netrunner.check import position as anr
 from nightdeck.games.android_netrunner.check import position_start
+from nightdeck.games.cyberpunk_ccg.check import position as ccg
+from nightdeck.games.cyberpunk_ccg.check.position_cards import (
+    GEAR_WORDS,
+    PLACE_WORDS,
+    RUNNER_WORDS,
+)
 from nightdeck.games.gangs_of_night_city.check import position as gnc
 from nightdeck.games.gangs_of_night_city.check.position_names import place_names
 from nightdeck.games.gangs_of_night_city.model.board import DISTRICTS
+from nightdeck.games.netrunner.check import position as onr
+from nightdeck.games.netrunner.check import position_start as onr_start
 from nightdeck.games.neuroscape.check import position as neu
 from nightdeck.games.neuroscape.check.position_cards import CARD_WORDS
 from nightdeck.testing import questions, readers
@@ -20,8 +28,10 @@ from nightdeck.testing import questions, readers
 TEXT = (Path(__file__).parent.parent.parent / "docs" / "testing.md").read_text(encoding="utf-8")
 TITLES = {
     "android_netrunner": "Android: Netrunner",
+    "netrunner": "Netrunner (1996)",
     "gangs_of_night_city": "Gangs of Night City",
     "neuroscape": "Neuroscape",
+    "cyberpunk_ccg": "Cyberpunk CCG",
 }
 
 
@@ -51,7 +61,7 @@ def test_the_code_of_the_document_runs():
     for block in blocks[: len(blocks) - 1]:
         exec(compile(block, "testing.md", "exec"), module.__dict__)
     found = [value for name, value in module.__dict__.items() if name.startswith("test_")]
-    assert len(found) == 6
+    assert len(found) == 8
     for each in found:
         each()
 
@@ -61,8 +71,12 @@ def test_the_code_of_the_document_runs():
     [
         (anr, (*anr.TABLE_WORDS, *anr.CORP_WORDS, *anr.RUNNER_WORDS, *anr.CARD_WORDS)),
         (anr, (*position_start.PHASES, *position_start.RUN_STEPS)),
+        (onr, (*onr.TABLE_WORDS, *onr.CORP_WORDS, *onr.RUNNER_WORDS)),
+        (onr, (*onr_start.PHASES, *onr_start.RUN_STEPS)),
         (gnc, (*gnc.WORDS, *gnc.STORY_WORDS)),
         (neu, (*neu.POSITION_WORDS, *neu.PLAYER_WORDS, *CARD_WORDS, *neu.STAGES)),
+        (ccg, (*ccg.POSITION_WORDS, *ccg.PLAYER_WORDS, *ccg.STEPS)),
+        (ccg, (*RUNNER_WORDS, *PLACE_WORDS, *GEAR_WORDS)),
     ],
 )
 def test_every_word_of_a_position_is_in_the_help_of_its_module(module, words):
@@ -71,6 +85,7 @@ def test_every_word_of_a_position_is_in_the_help_of_its_module(module, words):
 
 def test_the_words_of_a_turns_memory_are_in_the_document():
     assert [word for word in anr.TALLY_WORDS if f"`{word}`" not in TEXT] == []
+    assert [word for word in onr.TALLY_WORDS if f"`{word}`" not in TEXT] == []
 
 
 def test_the_places_of_the_board_are_in_the_document():

@@ -9,22 +9,41 @@ from nightdeck.games.cyberpunk_ccg.check.arenas import ARENAS
 from nightdeck.games.cyberpunk_ccg.decks.decks import DECK_FORM, GEAR_SECTION, MATCH_TYPES
 from nightdeck.games.cyberpunk_ccg.minds.habits import weigh
 from nightdeck.games.cyberpunk_ccg.minds.judgement import chances, evaluate, is_quiet
-from nightdeck.games.cyberpunk_ccg.model.options import BUY, CARD, DISCARD, PLAY, VERBS
+from nightdeck.games.cyberpunk_ccg.model.options import (
+    AIM,
+    BUY,
+    CARD,
+    DISCARD,
+    PLAY,
+    TRANSFER,
+    TRASH_COST,
+    VERBS,
+)
 from nightdeck.games.cyberpunk_ccg.model.rulings import DECK_MIN_GEAR, PRESETS, RULINGS, SHORT
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
-from nightdeck.games.cyberpunk_ccg.model.terms import HAND, NO_ATTACK
+from nightdeck.games.cyberpunk_ccg.model.terms import (
+    GEAR,
+    HAND,
+    NO_ATTACK,
+    RUNS,
+    STASH,
+    TRASH,
+)
 from nightdeck.games.cyberpunk_ccg.rules.conceding import concede
 from nightdeck.games.cyberpunk_ccg.rules.empathy import check_state
 from nightdeck.games.cyberpunk_ccg.rules.setup import Opening, bring_deck, build_table
 from nightdeck.games.cyberpunk_ccg.rules.turns import Turns
 from nightdeck.games.cyberpunk_ccg.seen.stops import stops
-from nightdeck.kernel.game import Setup, Stop
+from nightdeck.kernel.game import Measured, Setup, Stop
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import Option
 from nightdeck.language.card_game import CardGame
 
-OF_HAND: Final = (BUY, PLAY, DISCARD, CARD)
-"""The verbs whose card may be one of several equal ones in a hand."""
+OF_CARDS: Final = (BUY, PLAY, DISCARD, CARD, TRANSFER, AIM, TRASH_COST)
+"""The verbs whose card may be one of several equal ones outside of play."""
+
+PILES: Final = (RUNS, GEAR, HAND, STASH, TRASH)
+"""Where nothing but the face and the owner tells one card from another."""
 
 DECK_SWITCHES: Final = RULINGS[DECK_MIN_GEAR - 1 :]
 """Switches about decks, which a random set-up leaves alone."""
@@ -59,7 +78,7 @@ class CyberpunkCCG(CardGame[CcgState]):
         "Every card pays by being exhausted, and what is exhausted cannot fight. Teams hit the"
         " streets, Cops bust whoever moves, nine ways to win. About 60 minutes."
     )
-    behaviour = 3
+    behaviour = 6
     seat_counts = (2, 3, 4, 5, 6)
     rulings = RULINGS
     presets = PRESETS
@@ -70,6 +89,10 @@ class CyberpunkCCG(CardGame[CcgState]):
         ("Skirmishes", "CCG-8.3b"),
         ("Busts", "CCG-10.13a"),
         ("Cards Trashed", "CCG-9.2"),
+    )
+    ladder = (
+        Measured("street", "random", 400, 100.0),
+        Measured("veteran", "street", 189, 81.5),
     )
     verbs = VERBS
     deck_form = DECK_FORM
@@ -147,9 +170,11 @@ class CyberpunkCCG(CardGame[CcgState]):
         return is_quiet(state)
 
     def alike(self, state: CcgState, option: Option) -> Option:
-        """Return an option with cards of a hand replaced by their faces."""
-        if option[0] in OF_HAND and state.kind_of_zone(option[1]) == HAND:
-            return (option[0], -1 - state.definition[option[1]])
+        """Return an option with a card outside of play replaced by its face."""
+        if option[0] in OF_CARDS and option[1] >= 0 and state.kind_of_zone(option[1]) in PILES:
+            card = option[1]
+            face = -1 - state.definition[card]
+            return (option[0], face, state.owner[card], state.zone[card], *option[2:])
         return option
 
 

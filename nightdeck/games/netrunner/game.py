@@ -54,7 +54,7 @@ class Netrunner(NetrunnerGame[OnrState]):
         "The duel that began it all: hidden forts, secret bids, and a bluff in every face-down"
         " card. Two rounds with swapped roles make a match."
     )
-    behaviour = 9
+    behaviour = 11
     kept_rulings = ("ONR-R34", "ONR-R35", "ONR-R36", "ONR-R49")
     search: ClassVar[dict[str, str]] = {
         "o": "cost",

@@ -29,7 +29,7 @@ from nightdeck.games.neuroscape.rules.triggers import Waiting
 from nightdeck.games.neuroscape.rules.turns import Turns
 from nightdeck.games.neuroscape.seen.stops import stops
 from nightdeck.kernel.errors import BadSetup
-from nightdeck.kernel.game import Choice, Setup, Stop
+from nightdeck.kernel.game import Choice, Measured, Setup, Stop
 from nightdeck.kernel.rng import Rng
 from nightdeck.kernel.state import Option
 from nightdeck.language.card_game import CardGame
@@ -61,7 +61,7 @@ class Neuroscape(CardGame[NeuState]):
         "Memory is your income and your board: every character locks the RAM that pays for it."
         " Answers pile up on a cache that unwinds from the top. About 40 minutes."
     )
-    behaviour = 8
+    behaviour = 9
     seat_counts = (2, 3, 4, 5, 6)
     rulings = RULINGS
     choices = (
@@ -75,6 +75,10 @@ class Neuroscape(CardGame[NeuState]):
         ("Attacks", "NEU-9.1"),
         ("Blocks", "NEU-9.3"),
         ("Characters lost", "NEU-16.2"),
+    )
+    ladder = (
+        Measured("street", "random", 400, 100.0),
+        Measured("veteran", "street", 400, 61.8),
     )
     verbs = VERBS
     deck_form = DECK_FORM

@@ -51,7 +51,9 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     "overtime": Behaviour(do.Renew(), at.Location(when.Used(), yours=True)),
     "black-market-sale": Behaviour(do.Draw(2), trashes=at.OwnEquipment(when.Type(EQUIPMENT))),
     "media-blitz": Behaviour(do.GainStyle(4)),
-    "trauma-team-call": Behaviour(do.Save(), at.Doomed(RUNNER), trigger=WOULD_BE_TRASHED),
+    "trauma-team-call": Behaviour(
+        do.Save(), at.Doomed(RUNNER, yours=True), trigger=WOULD_BE_TRASHED
+    ),
     "suppressing-fire": Behaviour(do.Strengthen(attack=6), at.Side()),
     "dig-in": Behaviour(do.Strengthen(defense=6), at.Side()),
     "cyber-rejection": Behaviour(do.Change(EMPATHY, -1), at.Runner(when.HasCyber())),

@@ -54,7 +54,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         abilities=Ability(
             ACTION,
             do.Change(SR, 3, THIS_ATTACK),
-            at.Runner(when.Both(when.Unused(), when.TakesPart()), yours=True),
+            at.Runner(when.TakesPart(), yours=True),
         )
     ),
     "soy-depot": Behaviour(constant=Constant(HAND_LIMIT, 9, when.Yours(), unique=True)),
@@ -81,7 +81,10 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
     ),
     "trauma-center": Behaviour(
         abilities=Ability(
-            RESPONSE, do.Save(), at.Doomed(RUNNER, when.CostAtMost(6)), trigger=WOULD_BE_TRASHED
+            RESPONSE,
+            do.Save(),
+            at.Doomed(RUNNER, when.CostAtMost(6), yours=True),
+            trigger=WOULD_BE_TRASHED,
         )
     ),
     "biotech-laboratory": Behaviour(

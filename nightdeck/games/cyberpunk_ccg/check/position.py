@@ -15,8 +15,9 @@
     paid_ops = ["Bank Job"]: enemy Operations the active player has paid for
 
 A card is a title or an id. A Runner may also have "by" (its owner), "attacked", "fought", "moves",
-and other numbers than printed: "sr", "lr", "defense", "power", "empathy". A Location or Operation
-may have "by", "m_sec" and "e_sec"; gear "by" and "used"; a Punknaught Chassis "tokens" and "parts".
+"hit" (the opponents it has Hit this turn, as [1]), and other numbers than printed: "sr", "lr",
+"defense", "power", "empathy". A Location or Operation may have "by", "m_sec" and "e_sec"; gear "by"
+and "used"; a Punknaught Chassis "tokens" and "parts".
 
 What is not said: no points, no cards; decks hold 20 copies of City Motor Pool and Combat Knife;
 Sponsors are Arasaka and The Mob by turns; everything is unused; it is turn 5 of a game seat 0
@@ -33,6 +34,8 @@ from nightdeck.games.cyberpunk_ccg.check.position_cards import (
     lay_runner,
 )
 from nightdeck.games.cyberpunk_ccg.model.definitions import POOL
+from nightdeck.games.cyberpunk_ccg.model.numbers import empathy
+from nightdeck.games.cyberpunk_ccg.model.rulings import BUST_TARGET, MAX_ROUNDS
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
 from nightdeck.games.cyberpunk_ccg.model.terms import (
     ATTACHMENT,
@@ -40,8 +43,10 @@ from nightdeck.games.cyberpunk_ccg.model.terms import (
     GEAR_CARD,
     HAND,
     LOCATION,
+    NCPD,
     OPERATION,
     OPERATIONS,
+    RUNNER,
     RUNS,
     RUNS_CARD,
     SPONSOR,
@@ -52,6 +57,7 @@ from nightdeck.games.cyberpunk_ccg.model.terms import (
 from nightdeck.games.cyberpunk_ccg.rules.attack_sets import team_limit
 from nightdeck.games.cyberpunk_ccg.rules.setup import build_table
 from nightdeck.games.cyberpunk_ccg.rules.turns import Turn, Turns
+from nightdeck.games.cyberpunk_ccg.rules.winning import plan, scaled
 from nightdeck.kernel.errors import BadSetup
 from nightdeck.kernel.positions import flag, listed, number, one_of, table, worded
 
@@ -94,6 +100,7 @@ def arrange(state: CcgState, position: dict[str, Any]) -> None:
         sheet = worded(f"player {seat}", players.get(seat, {}), PLAYER_WORDS)
         lay_player(state, seat, sheet)
     check_teams(state)
+    check_table(state)
     start(state, words)
 
 
@@ -166,12 +173,33 @@ def check_teams(state: CcgState) -> None:
                 raise BadSetup(f"Team {team} of seat {seat} has {len(members)} Runners")
 
 
+def check_table(state: CcgState) -> None:
+    """Refuse what could never lie there: nobody is left without Empathy, a legend is one of a kind.
+
+    CCG-3.7, CCG-11.1, CCG-13.15
+    """
+    legends: list[int] = []
+    for card, place in enumerate(state.definition):
+        if not state.is_in_play(card):
+            continue
+        if POOL[place].legendary and place in legends:
+            raise BadSetup(f"{POOL[place].name} is Legendary and in play twice (CCG-3.7)")
+        legends.append(place)
+        if POOL[place].kind == RUNNER and empathy(state, card) <= 0:
+            what = f"{POOL[place].name} of seat {state.control[card]}"
+            raise BadSetup(f"{what} has Empathy {empathy(state, card)} and is Burned (CCG-11.1)")
+    for seat in range(state.seats):
+        if plan(state, seat) == NCPD and state.bust_points[seat] >= scaled(state, BUST_TARGET):
+            raise BadSetup(f"player {seat}, busts: N.C.P.D. has won with so many (CCG-13.15)")
+
+
 def start(state: CcgState, words: dict[str, Any]) -> None:
     """Begin in the middle of a turn."""
     seat = number("turn", words.get("turn", 0), 0, state.seats - 1)
     step = one_of("step", words.get("step", "purchase"), tuple(STEPS))
     state.turn = number("turn_number", words.get("turn_number", 5), 1, 500)
-    state.round = number("round", words.get("round", 3), 1, 500)
+    most = state.number(MAX_ROUNDS)
+    state.round = number("round", words.get("round", min(3, most)), 1, most)
     state.first_seat = number("first", words.get("first", 0), 0, state.seats - 1)
     state.active_seat = seat
     state.turns_taken = [2] * state.seats

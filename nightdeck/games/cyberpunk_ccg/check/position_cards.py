@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from nightdeck.games.cyberpunk_ccg.model.chassis import fits
 from nightdeck.games.cyberpunk_ccg.model.definitions import POOL
+from nightdeck.games.cyberpunk_ccg.model.rulings import CHASSIS_TOKENS, R26
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
 from nightdeck.games.cyberpunk_ccg.model.terms import (
     ATTACHED,
@@ -17,6 +18,7 @@ from nightdeck.games.cyberpunk_ccg.model.terms import (
     FOR_GOOD,
     HAS_ATTACKED,
     HAS_FOUGHT,
+    HIT_SEATS,
     LOCATION,
     LOCATIONS,
     LR,
@@ -27,6 +29,7 @@ from nightdeck.games.cyberpunk_ccg.model.terms import (
     RUNNER,
     RUNNERS,
     SR,
+    lasting,
 )
 from nightdeck.games.cyberpunk_ccg.rules.attaching import has_room
 from nightdeck.games.cyberpunk_ccg.rules.using_cards import set_up
@@ -35,13 +38,16 @@ from nightdeck.kernel.positions import flag, hint_for, listed, number, plain, sh
 
 RUNNER_WORDS: Final = (
     "card", "used", "busted", "team", "gear", "by", "attacked", "fought", "moves", "sr", "lr",
-    "defense", "power", "empathy",
+    "defense", "power", "empathy", "hit",
 )  # fmt: skip
 PLACE_WORDS: Final = ("card", "used", "by", "chassis", "m_sec", "e_sec")
 GEAR_WORDS: Final = ("card", "used", "by", "tokens", "parts")
 STATS: Final = {"sr": SR, "lr": LR, "defense": DEFENSE, "power": POWER, "empathy": EMPATHY}
 SECURITY: Final = {"m_sec": M_SEC, "e_sec": E_SEC}
 CHASSIS: Final = "punknaught-chassis"
+NOBODY: Final = 7
+AS_PRINTED: Final = lasting(FOR_GOOD, NOBODY, 0)
+"""Other numbers than printed are nobody's effect: they stay when somebody leaves the game."""
 
 NAMES: Final[dict[str, int]] = {}
 
@@ -91,19 +97,26 @@ def lay_runner(state: CcgState, seat: int, given: object) -> int:
     card = lay(state, seat, RUNNERS, place, words, what)
     set_up(state, card)
     if flag(f"{what}, busted", words.get("busted", False)):
-        state.busted[card] = state.exhausted[card] = 1
+        if "used" in words and not state.exhausted[card]:
+            raise BadSetup(f"{what}: who is Busted is used (CCG-10.13a)")
+        state.exhausted[card] = 1
+        state.busted[card] = 2 if state.rulings[R26] else 1
     if "team" in words:
         state.team[card] = number(f"{what}, team", words["team"], 1, 99)
     if flag(f"{what}, attacked", words.get("attacked", False)):
         state.deeds[card] |= HAS_ATTACKED | HAS_FOUGHT
     if flag(f"{what}, fought", words.get("fought", False)):
         state.deeds[card] |= HAS_FOUGHT
+    for each in listed(f"{what}, hit", words.get("hit", [])):
+        if number(f"{what}, hit", each, 0, state.seats - 1) == seat:
+            raise BadSetup(f"{what}, hit: nobody Hits their own side (CCG-8.2b)")
+        state.deeds[card] |= HAS_ATTACKED | HAS_FOUGHT | 1 << HIT_SEATS + each
     state.moves[card] = number(f"{what}, moves", words.get("moves", 0), 0, 9)
     for name, quantity in STATS.items():
         if name in words:
             value = number(f"{what}, {name}", words[name], 0, 99)
             change = value - getattr(POOL[place], name)
-            state.lasting.append((quantity, card, change, FOR_GOOD, card))
+            state.lasting.append((quantity, card, change, AS_PRINTED, card))
     for each in listed(f"{what}, gear", words.get("gear", [])):
         lay_gear(state, seat, card, each)
     return card
@@ -120,7 +133,7 @@ def lay_gear(state: CcgState, seat: int, host: int, given: object) -> int:
     state.attach(card, host)
     set_up(state, card)
     if POOL[place].is_chassis:
-        state.tokens[card] = number(f"{what}, tokens", words.get("tokens", 3), 0, 9)
+        lay_tokens(state, card, words, what)
         for each in listed(f"{what}, parts", words.get("parts", [])):
             lay_part(state, seat, card, each)
     elif "tokens" in words or "parts" in words:
@@ -128,13 +141,24 @@ def lay_gear(state: CcgState, seat: int, host: int, given: object) -> int:
     return card
 
 
+def lay_tokens(state: CcgState, chassis: int, words: dict[str, Any], what: str) -> None:
+    """CCG-12.3 Put construction tokens on a Chassis; one with tokens has never left a Location."""
+    most = state.number(CHASSIS_TOKENS)
+    is_borne = state.is_runner_in_play(state.host[chassis])
+    left = number(f"{what}, tokens", words.get("tokens", 0 if is_borne else most), 0, most)
+    if is_borne and left:
+        raise BadSetup(f"{what}: a Chassis with tokens cannot leave its Location (CCG-12.3)")
+    state.tokens[chassis] = left
+
+
 def lay_part(state: CcgState, seat: int, chassis: int, given: object) -> None:
     """Make a Vehicle or Heavy Weapon a part of a Chassis."""
-    place = find("a part", given, EQUIPMENT)
+    what = f"a part of the Chassis on {POOL[state.definition[state.host[chassis]]].name}"
+    place = find(what, given, EQUIPMENT)
     card = state.make_card(place, state.owner[chassis], state.zone_of(seat, ATTACHED))
     state.control[card] = seat
     if not fits(state, chassis, card):
-        raise BadSetup(f"a part: {POOL[place].name} is no legal part here (CCG-12.4)")
+        raise BadSetup(f"{what}: {POOL[place].name} is no legal part here (CCG-12.4)")
     state.attach(card, chassis)
 
 
@@ -150,7 +174,7 @@ def lay_place(state: CcgState, seat: int, given: object, kind: int) -> int:
         if name in words:
             value = number(f"{what}, {name}", words[name], 0, 99)
             change = value - getattr(POOL[place], name)
-            state.security.append((quantity, card, change, 999, FOR_GOOD))
+            state.security.append((quantity, card, change, 999, AS_PRINTED))
     if "chassis" in words:
         if kind == OPERATION:
             raise BadSetup(f"{what}: a Chassis stands on a Location (CCG-12.1)")

@@ -266,6 +266,10 @@ class Chassis(Aim):
             and (not self.with_token or state.tokens.get(card, 0))
         ]
 
+    def follows(self, state: CcgState, before: list[int], code: int) -> bool:
+        """CCG-12.13 A second Heavy Weapon is never a legal part."""
+        return all(chassis.fits(state, code, part) for part in before)
+
 
 class Part(Aim):
     """CCG-10.11 A Vehicle or Heavy Weapon of yours that one of your Chassis takes."""
@@ -304,20 +308,25 @@ class Patient(Runner):
 class Doomed(Aim):
     """CCG-9.2 A doomed card of these types that fits; yours only, unless CCG-R23 says otherwise.
 
-    `medical`: a card that forbids a Medical Tech save is no target.
+    `medical`: a card that forbids a Medical Tech save is no target; `yours`: the text says so.
     """
 
     def __init__(
-        self, types: int = RUNNER, that: Condition = ALWAYS, medical: bool = False
+        self,
+        types: int = RUNNER,
+        that: Condition = ALWAYS,
+        medical: bool = False,
+        yours: bool = False,
     ) -> None:
         self.types: int = types
         self.that: Condition = that
         self.medical: bool = medical
+        self.yours: bool = yours
 
     def codes(self, state: CcgState, seat: int, source: int) -> list[int]:
         if not state.doomed or state.triggers_open[-1:] != [WOULD_BE_TRASHED]:
             return []
-        any_player = state.rulings[R23] != 0
+        any_player = state.rulings[R23] != 0 and not self.yours
         found: list[int] = []
         for card in state.doomed[-1]:
             if not POOL[state.definition[card]].kind & self.types:

@@ -34,6 +34,10 @@ class Aim:
         """CCG-6.3e Tell whether a code is still a legal target."""
         return code in self.codes(state, seat, source)
 
+    def follows(self, state: CcgState, before: list[int], code: int) -> bool:
+        """Tell whether a code goes with the targets chosen before it."""
+        return code not in before
+
     def is_conceivable(self, state: CcgState, seat: int, source: int) -> bool:
         """CCG-6.1h Tell whether a target may exist for all that everybody can see."""
         return bool(self.codes(state, seat, source))

@@ -105,6 +105,11 @@ def weapon_sets(state: CcgState, runner: int, unused: bool = False) -> list[list
     return found
 
 
+def armed_sets(state: CcgState, runner: int) -> list[list[int]]:
+    """CCG-8.1h Return the sets that may be active now: unused Weapons; CCG-R02 used ones too."""
+    return weapon_sets(state, runner, state.rulings[R02] == ABILITIES_OFF_ONLY)
+
+
 def worth(state: CcgState, cards: list[int], quantity: int = NONE) -> int:
     """Return the SR and LR of Weapons together, or one stat of them."""
     total = 0
@@ -146,7 +151,7 @@ def active_weapons(state: CcgState, runner: int) -> list[int]:
             card for card in state.hosted.get(runner, ()) if POOL[state.definition[card]].is_weapon
         ]
         return owned[:1]
-    return best_weapons(state, runner)
+    return best_weapons(state, runner, unused=state.rulings[R02] == ABILITIES_OFF_ONLY)
 
 
 # Runners -----------------------------------------------------------------------------------------
@@ -187,18 +192,23 @@ def gear_stat(state: CcgState, runner: int, gear: list[int], quantity: int) -> i
     return total
 
 
-def stat_total(state: CcgState, runner: int, quantity: int) -> int:
-    """CCG-13.18 Return a stat as if every card were unused, with the Weapons best for it."""
+def stat_total(state: CcgState, runner: int, quantity: int, used_gear: bool = True) -> int:
+    """CCG-13.18 Return a stat as if every card were unused, with the Weapons best for it.
+
+    Without `used_gear` gear that is used adds nothing (CCG-R02, CCG-R38).
+    """
     total = printed(POOL[state.definition[runner]], quantity)
-    active = best_weapons(state, runner, quantity, unused=True)
+    active = best_weapons(state, runner, quantity, unused=used_gear)
     for card in state.hosted.get(runner, ()):
+        if state.exhausted[card] and not used_gear:
+            continue
         definition = POOL[state.definition[card]]
         if definition.is_chassis:
             if is_complete(state, card):
                 total += punknaught_stats(state, card)[quantity]
         elif not definition.is_weapon or card in active:
             total += printed(definition, quantity)
-    total += constants(state, quantity, runner, unused=True)
+    total += constants(state, quantity, runner, unused=used_gear)
     return max(total + lasting(state, quantity, runner), 0)
 
 
@@ -226,10 +236,10 @@ def empathy(state: CcgState, runner: int) -> int:
 
 
 def empathy_of_cyber(state: CcgState, card: int) -> int:
-    """Return the Empathy modifier of a Cyber, 0 of anything else."""
+    """Return the Empathy modifier of a Cyber, 0 of anything else; some loss always stays."""
     loss = POOL[state.definition[card]].empathy
     if loss and state.lasting:
-        loss = min(loss + lasting(state, EMPATHY, card), 0)
+        loss = min(loss + lasting(state, EMPATHY, card), -1)
     return loss
 
 

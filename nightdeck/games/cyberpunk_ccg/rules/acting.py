@@ -18,7 +18,7 @@ from nightdeck.games.cyberpunk_ccg.model.definitions import (
 )
 from nightdeck.games.cyberpunk_ccg.model.funds import most, plain_sources, unused_of
 from nightdeck.games.cyberpunk_ccg.model.inherent import inherent
-from nightdeck.games.cyberpunk_ccg.model.numbers import power, weapon_sets
+from nightdeck.games.cyberpunk_ccg.model.numbers import armed_sets, power
 from nightdeck.games.cyberpunk_ccg.model.options import PLAY, USE
 from nightdeck.games.cyberpunk_ccg.model.rulings import R21, R57
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
@@ -135,7 +135,7 @@ def ways(state: CcgState, card: int, ability: Ability) -> list[tuple[list[int], 
         return [([], 0)]
     sets: list[list[int]] = [[]]
     if ability.chooses_weapons and not state.rulings[R21]:
-        owned = weapon_sets(state, card)
+        owned = armed_sets(state, card)
         sets = owned if len(owned) > 1 else sets
     found: list[tuple[list[int], int]] = []
     for each in sets:

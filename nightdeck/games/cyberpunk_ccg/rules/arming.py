@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from nightdeck.games.cyberpunk_ccg.model.numbers import weapon_sets
+from nightdeck.games.cyberpunk_ccg.model.numbers import armed_sets
 from nightdeck.games.cyberpunk_ccg.model.options import WEAPONS
 from nightdeck.games.cyberpunk_ccg.model.rulings import R21
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
@@ -29,7 +29,7 @@ class Arming(Frame):
         if not state.is_runner_in_play(runner):
             self.waiting.pop(0)
             return "offer"
-        sets = weapon_sets(state, runner)
+        sets = armed_sets(state, runner)
         options: list[Option] = [
             (WEAPONS, each[0], each[1] if len(each) > 1 else NONE) for each in sets
         ]

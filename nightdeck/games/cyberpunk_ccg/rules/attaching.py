@@ -30,6 +30,10 @@ def has_room(state: CcgState, runner: int, card: int) -> bool:
         if new.kind == CYBER:
             if new.part == old.part:
                 return False
+        elif old.is_chassis or new.is_chassis:
+            # CCG-12.8, CCG-12.14 A Punknaught shares its bearer with no other Vehicle.
+            if new.equipment == old.equipment:
+                return False
         elif ruling == BY_NAME:
             if new.name == old.name:
                 return False

@@ -64,7 +64,11 @@ def with_company(state: CcgState, cards: list[int]) -> tuple[list[int], list[int
 
 
 def save(state: CcgState, card: int) -> None:
-    """CCG-9.3 Take a card out of the doomed set, and what was doomed only because of it."""
+    """CCG-9.3 Take a card out of the doomed set, and what was doomed only because of it.
+
+    A Punknaught that leaves the set with its bearer takes its parts along; one that is saved itself
+    does not (CCG-12.10).
+    """
     doomed, own = state.doomed[-1], state.doomed_own[-1]
     if card not in doomed:
         return
@@ -75,6 +79,10 @@ def save(state: CcgState, card: int) -> None:
     for attached in state.hosted.get(card, ()):
         if attached in doomed and attached not in own:
             doomed.remove(attached)
+            for part in state.hosted.get(attached, ()):
+                if part in doomed:
+                    doomed.remove(part)
+                    own.remove(part)
 
 
 def save_used(state: CcgState, card: int) -> None:
@@ -130,6 +138,7 @@ class Trashing(Frame):
         for card in lonely:
             seat = seats[card]
             if is_chassis(state, card) and free_locations(state, seat):
+                stash_parts(state, card, seat)
                 state.detach(card)
                 self.homeless.append(card)
             else:
@@ -166,11 +175,16 @@ class Trashing(Frame):
             state.doomed_own.pop()
 
 
-def stash_with_parts(state: CcgState, card: int, seat: int) -> None:
-    """CCG-9.4, CCG-12.12 Put a card into a Stash; parts go there as separate cards."""
+def stash_parts(state: CcgState, card: int, seat: int) -> None:
+    """CCG-12.2 Put what is left on a Chassis without a home into a Stash."""
     for part in list(parts(state, card)) if is_chassis(state, card) else []:
         to_stash(state, part, seat)
         state.emit(CARD_STASHED, part, seat)
+
+
+def stash_with_parts(state: CcgState, card: int, seat: int) -> None:
+    """CCG-9.4, CCG-12.12 Put a card into a Stash; parts go there as separate cards."""
+    stash_parts(state, card, seat)
     to_stash(state, card, seat)
     state.emit(CARD_STASHED, card, seat)
 

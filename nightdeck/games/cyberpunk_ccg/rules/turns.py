@@ -216,6 +216,7 @@ class Turn(Frame):
         "discard",
         "late_window",
         "psychos",
+        "fade",
         "victory",
         "end",
     )
@@ -350,10 +351,15 @@ class Turn(Frame):
         punish_idle(state)
         return None
 
-    def victory(self, state: CcgState) -> str | None:
-        """CCG-7.6d The check at the end of every turn; CCG-R48."""
+    def fade(self, state: CcgState) -> str | None:
+        """CCG-R48 Perhaps effects of this turn end first, with the state check (CCG-11.7)."""
         if state.rulings[R48]:
             expire(state, THIS_TURN)
+            state.settle()
+        return None
+
+    def victory(self, state: CcgState) -> str | None:
+        """CCG-7.6d The check at the end of every turn."""
         check_winner(state)
         return None
 

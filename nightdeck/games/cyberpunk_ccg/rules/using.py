@@ -153,7 +153,8 @@ class Using(Announcement):
         if place == len(ability.aims_of(self.mode)):
             return "offer_trash"
         codes = targets(state, self.seat, self.card, ability, self.mode, place)
-        options: list[Option] = [(AIM, code) for code in codes if code not in self.chosen[::2]]
+        aim, before = ability.aims_of(self.mode)[place], self.chosen[::2]
+        options: list[Option] = [(AIM, code) for code in codes if aim.follows(state, before, code)]
         if not options:
             return self.cancel(state)
         self.ask_secretly(state, options)

@@ -11,7 +11,6 @@ from nightdeck.games.cyberpunk_ccg.model.events import GAME_OVER
 from nightdeck.games.cyberpunk_ccg.model.numbers import (
     EVERYTHING_OFF,
     empathy_lost,
-    stat,
     stat_total,
     style,
 )
@@ -72,17 +71,15 @@ def stat_sum(state: CcgState, seat: int, quantity: int) -> int:
     """CCG-13.4, CCG-13.6, CCG-13.18 Return Defense or SR on a player's Runners; CCG-R38."""
     total = 0
     scope = state.rulings[R38]
+    unused_only = scope == UNUSED_ONLY or state.rulings[R02] == EVERYTHING_OFF
     for card in state.runners(seat):
-        used = state.exhausted[card] != 0
-        if used and (scope == UNUSED_ONLY or state.rulings[R02] == EVERYTHING_OFF):
+        if unused_only and state.exhausted[card]:
             continue
         if scope == PRINTED_ONLY:
             definition = POOL[state.definition[card]]
             total += definition.sr if quantity == SR else definition.defense
-        elif scope == UNUSED_ONLY:
-            total += stat(state, card, quantity)
         else:
-            total += stat_total(state, card, quantity)
+            total += stat_total(state, card, quantity, not unused_only)
     return total
 
 

@@ -18,10 +18,13 @@ from nightdeck.games.cyberpunk_ccg.model.definitions import POOL
 from nightdeck.games.cyberpunk_ccg.model.inherent import ability_at
 from nightdeck.games.cyberpunk_ccg.model.state import CcgState
 from nightdeck.games.cyberpunk_ccg.model.terms import (
+    ATTACHED,
+    ATTACHMENT,
     ATTACKERS,
     NONE,
     PROFESSION_NAMES,
     SPONSOR,
+    STASH,
 )
 
 PROFESSIONS = {mask: name for name, mask in PROFESSION_NAMES.items()}
@@ -47,13 +50,59 @@ def card_name(state: CcgState, card: int, reader: int) -> str:
 
 
 def named(state: CcgState, card: int, reader: int) -> str:
-    """Return a card told apart by whose it is; the own cards need no word for that."""
-    name = card_name(state, card, reader)
+    """Return a card told apart by whose it is, and from its equals; own cards need no owner."""
+    name = told_apart(state, card, reader)
     if not state.is_in_play(card) or POOL[state.definition[card]].kind == SPONSOR:
         return name
     owner = state.control[card]
     whose = "" if owner == reader else f"{possessive(owner, reader)} "
     return f"{whose}{name}"
+
+
+def told_apart(state: CcgState, card: int, reader: int) -> str:
+    """Return a card told from equal ones of the same player: where it lies, then a number.
+
+    The order is that of arrival, which everybody has seen.
+    """
+    name = card_name(state, card, reader)
+    if (
+        card < 0
+        or not state.knows(reader, card)
+        or not (state.is_in_play(card) or is_stashed(state, card))
+    ):
+        return name
+    equals = equals_of(state, card, reader)
+    if len(equals) < 2:
+        return name
+    if is_stashed(state, card):
+        in_play = any(state.is_in_play(each) for each in equals)
+        return f"{name} in the Stash" if in_play else name
+    host = state.host[card]
+    if host != NONE:
+        name = f"{name} on {told_apart(state, host, reader)}"
+    equals = [each for each in equals if state.is_in_play(each) and state.host[each] == host]
+    return name if len(equals) < 2 else f"{name} ({equals.index(card) + 1})"
+
+
+def is_stashed(state: CcgState, card: int) -> bool:
+    """Tell whether a card lies in a Stash."""
+    return state.kind_of_zone(card) == STASH
+
+
+def equals_of(state: CcgState, card: int, reader: int) -> list[int]:
+    """Return the cards of its name that its player has in play or in the Stash, with itself."""
+    seat = state.control[card]
+    kinds = (
+        (ATTACHED, STASH)
+        if POOL[state.definition[card]].kind & ATTACHMENT
+        else (state.kind_of_zone(card),)
+    )
+    return [
+        each
+        for kind in kinds
+        for each in state.cards(seat, kind)
+        if state.definition[each] == state.definition[card] and state.knows(reader, each)
+    ]
 
 
 def code_name(state: CcgState, code: int, reader: int) -> str:

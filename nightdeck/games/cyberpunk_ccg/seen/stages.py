@@ -14,7 +14,7 @@ from nightdeck.games.cyberpunk_ccg.model.terms import (
     EQUIPMENT,
     NONE,
 )
-from nightdeck.games.cyberpunk_ccg.seen.chronicle import target_name
+from nightdeck.games.cyberpunk_ccg.seen.chronicle import target_name, tell
 from nightdeck.kernel.game import View
 from nightdeck.kernel.state import Entry
 from nightdeck.seen.stages import Cue, Show, Stage, Told, cued
@@ -24,6 +24,10 @@ FIRST_RUNNER: Final = {events.ATTACK_DECLARED: 5, events.DEFENCE_DECLARED: 3}
 """Where the Runners begin among the arguments of an event."""
 SPECTATOR: Final = -1
 """Names on a stage are those everybody uses."""
+PLANS: Final = frozenset(f"CCG-13.{part}" for part in range(4, 11))
+"""The clauses by which a Sponsor's plan wins."""
+RECENT: Final = 120
+"""So many entries back a card counts as told."""
 
 
 @cache
@@ -150,6 +154,28 @@ def defeated(told: Told) -> Stage | None:
     return {"kind": "card", "heading": heading, "seat": told.args[0], "cards": cards}
 
 
+# The plan -----------------------------------------------------------------------------------------
+
+
+def was_named(told: Told, seat: int, name: str) -> bool:
+    """Tell whether the log has lately named a card to a seat."""
+    recent = told.log[max(0, told.place - RECENT) : told.place]
+    return any(entry[3] & told.mask and name in tell(entry, seat).text for entry in recent)
+
+
+def plan_fulfilled(state: CcgState, told: Told, seat: int) -> View:
+    """CCG-13.3 A Sponsor's plan wins; the card lies there if the log has named it."""
+    outcome = state.outcome
+    if outcome is None or outcome.clause not in PLANS:
+        return {}
+    winner = told.args[0]
+    sponsor = POOL[state.definition[state.sponsor[winner]]]
+    cards = [sponsor.id] if was_named(told, seat, sponsor.name) else []
+    heading = "A Sponsor's plan is fulfilled"
+    stage: Stage = {"kind": "card", "heading": heading, "seat": winner, "cards": cards}
+    return {"stage": {**stage, "note": outcome.reason}}
+
+
 STAGES: Final[dict[int, Cue]] = {
     events.ATTACK_DECLARED: step_out,
     events.DEFENCE_DECLARED: step_out,
@@ -178,4 +204,7 @@ MINOR: Final = frozenset(
 
 def cue(state: CcgState, place: int, seat: int) -> View:
     """Return how a line of the log is staged."""
-    return cued(STAGES, MINOR, Told(state.log or [], place, seat, ids()))
+    told = Told(state.log or [], place, seat, ids())
+    if told.kind == events.GAME_OVER:
+        return plan_fulfilled(state, told, seat)
+    return cued(STAGES, MINOR, told)

@@ -227,9 +227,9 @@ def team_words(state: CcgState, seat: int, option: Option) -> str:
 def paying(state: CcgState, seat: int, option: Option) -> str:
     """Return a pick of a payment in words, with what it adds."""
     if option[0] == verbs.BOOST:
-        place = card_name(state, option[1], seat)
-        return f"{card_name(state, option[2], seat)} boosts {place}"
-    name = card_name(state, option[1], seat)
+        place = named(state, option[1], seat)
+        return f"{named(state, option[2], seat)} boosts {place}"
+    name = named(state, option[1], seat)
     if option[0] == verbs.DEAL:
         return f"{name}: Street Deal, {power(state, option[1])} less"
     return f"Exhaust {name} for {share_of(state, option[1])} EB"
@@ -240,13 +240,13 @@ def other(state: CcgState, seat: int, option: Option) -> str:
     verb = option[0]
     if verb == verbs.ASSIGN:
         team = "a new Team" if option[2] == NONE else f"Team {option[2]}"
-        return f"{card_name(state, option[1], seat)} joins {team}"
+        return f"{named(state, option[1], seat)} joins {team}"
     if verb == verbs.PARK:
         runners = rolling_sets(state, seat).get(option[1], [])
-        return f"Park {', '.join(card_name(state, card, seat) for card in runners)}"
+        return f"Park {', '.join(named(state, card, seat) for card in runners)}"
     if verb in (verbs.WEAPONS, verbs.WIELD):
         cards = [card for card in option[1:] if card != NONE]
-        return " and ".join(card_name(state, card, seat) for card in cards)
+        return " and ".join(named(state, card, seat) for card in cards)
     if verb == verbs.DRAW_SPLIT:
         return f"Draw {option[1]} from Runs and {option[2]} from Gear"
     if verb == verbs.CUT:

@@ -31,7 +31,7 @@ BEHAVIOUR: Final[dict[str, Behaviour]] = {
         counter=CounterText(
             terms.PLAYER_COUNTER_SOURCE - terms.ACME_DEBT,
             events.TURN_ENDS,
-            do.PayOr(1, do.LoseTheGame("the Corp did not pay its debt"), seat=terms.CORP),
+            do.PayFor(1, otherwise=do.LoseTheGame("the Corp could not pay its debt")),
             seat=terms.CORP,
             each=True,
             price=12,

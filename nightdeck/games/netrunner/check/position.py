@@ -51,22 +51,29 @@ from nightdeck.games.netrunner.check.position_cards import (
 from nightdeck.games.netrunner.check.position_start import TALLY_WORDS, start
 from nightdeck.games.netrunner.model.forts import add_fort_counter, add_zones_up_to
 from nightdeck.games.netrunner.model.numbers import memory_limit, memory_used
+from nightdeck.games.netrunner.model.rulings import R43
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
+    ACME_DEBT,
     AGENDA,
     ARCHIVES,
     ARCHIVES_DOWN,
+    BAD_PUBLICITY_LOSS,
     CORP,
     CORP_SCORE,
     DECK,
     DECKS,
+    FAIT,
     FIRST_SUBSIDIARY,
     FORT_COUNTER_NAMES,
     HAND,
+    HARDWARE,
     HARDWARE_ROW,
     HQ,
+    LAST_VIRUS,
     MOST_COUNTERS,
     PLAYER_COUNTER_NAMES,
+    PROGRAM,
     RD,
     REGION,
     REMOVED,
@@ -102,6 +109,10 @@ RUNNER_WORDS: Final = (
 TABLE_WORDS: Final = (
     "corp", "runner", "turn", "phase", "run", "turn_number", "last_turn", "this_turn",
 )  # fmt: skip
+
+SHELL_TYPES: Final = PROGRAM | HARDWARE
+SCORED_WORDS: Final = ("card", "bits", "boon", "venture", "used")
+"""What can be said of a scored agenda."""
 
 FILLER: Final = {CORP: "night-shift", RUNNER: "score"}
 PILES: Final[tuple[tuple[tuple[str, int], ...], ...]] = (
@@ -146,7 +157,7 @@ def place_corp(state: OnrState, corp: dict[str, Any]) -> None:
     """Lay out HQ, R&D, Archives, the score area and the forts."""
     fill(state, CORP, corp)
     for entry in listed("corp: score", corp.get("score", [])):
-        found = read_card(entry, "in a score area")
+        found = read_card(entry, "in a score area", SCORED_WORDS)
         if found.definition().kind != AGENDA:
             raise BadSetup(f"{found.definition().name} is not an agenda and cannot be scored")
         card = create(state, found, CORP_SCORE, CORP)
@@ -202,6 +213,8 @@ def place_runner(state: OnrState, runner: dict[str, Any]) -> None:
         state.points[RUNNER] += found.definition().points
     for entry in listed("aside", runner.get("aside", [])):
         found = read_card(entry, "set aside", ("card", "shell"))
+        if found.definition().side == RUNNER and not found.definition().kind & SHELL_TYPES:
+            raise BadSetup(f"{found.definition().name} is never set aside with Shell counters")
         set_rest(state, create(state, found, RUNNER_ASIDE, RUNNER), found)
 
 
@@ -213,7 +226,7 @@ def set_numbers(state: OnrState, corp: dict[str, Any], runner: dict[str, Any]) -
         state.points[seat] = number(
             f"{side}: points", given.get("points", state.points[seat]), 0, 50
         )
-        set_counters(state, f"{side}: counters", given.get("counters", {}))
+        set_counters(state, seat, f"{side}: counters", given.get("counters", {}))
     state.bad_publicity = number("bad_publicity", corp.get("bad_publicity", 0))
     state.runner_tags = number("tags", runner.get("tags", 0))
     state.brain_damage = number("brain_damage", runner.get("brain_damage", 0))
@@ -226,15 +239,21 @@ def set_numbers(state: OnrState, corp: dict[str, Any], runner: dict[str, Any]) -
         names = tuple(each.lower() for each in FORT_COUNTER_NAMES)
         for word, count in worded(f"fort_counters: {name}", row, names).items():
             amount = number(f"fort_counters: {word}", count)
+            if names.index(word) == FAIT and fort < FIRST_SUBSIDIARY and amount:
+                raise BadSetup("fort_counters: Fait counters lie in subsidiary forts only")
             add_fort_counter(state, fort, names.index(word), amount)
 
 
-def set_counters(state: OnrState, what: str, given: object) -> None:
-    """ONR-16.1, ONR-16.2 Set the counters of a player by their names."""
+def set_counters(state: OnrState, seat: int, what: str, given: object) -> None:
+    """ONR-16.1, ONR-16.2 Set the counters of a player by their names; each kind has its player."""
     names = tuple(each.lower().replace(" ", "_") for each in PLAYER_COUNTER_NAMES)
     for word, count in worded(what, given, names).items():
         found = number(f"{what}: {word}", count, most=MOST_COUNTERS)
-        state.player_counters[names.index(word)] = found
+        kind = names.index(word)
+        holder = RUNNER if LAST_VIRUS < kind < ACME_DEBT else CORP
+        if seat != holder:
+            raise BadSetup(f"{what}: {word} counters lie on the {SIDE_NAMES[holder]} (ONR-16.1)")
+        state.player_counters[kind] = found
 
 
 def check_table(state: OnrState) -> None:
@@ -249,6 +268,10 @@ def check_table(state: OnrState) -> None:
     used, limit = memory_used(state), memory_limit(state)
     if used > limit:
         raise BadSetup(f"rig: the programs need {used} MU, but there are {limit} (ONR-9.2)")
+    if state.bad_publicity >= BAD_PUBLICITY_LOSS and not state.rulings[R43]:
+        raise BadSetup(
+            f"bad_publicity: with {state.bad_publicity} points the Corp would have lost (ONR-16.7)"
+        )
     for seat in (CORP, RUNNER):
         if state.points[seat] >= state.goal:
             raise BadSetup(

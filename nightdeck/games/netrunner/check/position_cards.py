@@ -30,6 +30,7 @@ from nightdeck.games.netrunner.model.terms import (
     PROGRAM,
     RIG_TYPES,
     RUNNER,
+    RUNNER_ASIDE,
     SHELL,
     TRAUMA,
     UNIQUE,
@@ -148,6 +149,8 @@ def turn_up(state: OnrState, card: int, paid: int) -> None:
         raise BadSetup(f"{definition.name} is unique and cannot be rezzed twice (ONR-7.10)")
     if paid and not (definition.morph or definition.bought_price):
         raise BadSetup(f"{definition.name} takes no payment above its rez cost")
+    if paid > 1 and definition.morph:
+        raise BadSetup(f"{definition.name}: paid is 1 if it was rezzed as the other type, else 0")
     state.rezzed[card] = 1
     state.bought[card] = paid
     if card in state.unrezzed:
@@ -208,10 +211,8 @@ def set_rest(state: OnrState, card: int, found: Described) -> None:
     """ONR-2.4e Put exactly the named counters on a card; those not named stay as they come."""
     definition = state.card(card)
     for kind, amount in found.counters.items():
-        if amount and kind == ADVANCEMENT and not definition.kind & INSIDE_TYPES & ~UPGRADE:
-            raise BadSetup(f"{definition.name} never has advancement counters (ONR-8.2)")
-        if amount and kind == PATTEL and definition.kind != ICE:
-            raise BadSetup(f"{definition.name} never has Pattel counters")
+        if amount:
+            check_counters(state, card, kind, amount)
         state.counters[kind][card] = amount
         if not amount and state.active[card] and definition.trashed_when_empty == kind:
             word = COUNTER_NAMES[kind]
@@ -223,6 +224,39 @@ def set_rest(state: OnrState, card: int, found: Described) -> None:
         if not keys or not state.active[card]:
             raise BadSetup(f"{definition.name} has nothing that it can do once per turn")
         state.used.extend(keys)
+
+
+def check_counters(state: OnrState, card: int, kind: int, amount: int) -> None:
+    """ONR-2.4e Refuse counters that a card never has where it lies, or never so many of them."""
+    definition = state.card(card)
+    name = definition.name
+    if kind == ADVANCEMENT and not definition.kind & INSIDE_TYPES & ~UPGRADE:
+        raise BadSetup(f"{name} never has advancement counters (ONR-8.2)")
+    if kind == BITS and not state.active[card]:
+        raise BadSetup(f"{name} is not rezzed and has no bits on it (ONR-9.5)")
+    if not can_have(state, card, kind):
+        raise BadSetup(f"{name} never has {COUNTER_NAMES[kind]} counters")
+    most = amount
+    if kind in (BOON, ABLATIVE):
+        most = definition.enters_with[1]
+    elif kind == BITS and definition.recurring is not None:
+        most = definition.recurring.amount
+    if amount > most:
+        raise BadSetup(f"{name} has at most {most} {COUNTER_NAMES[kind]} counters, not {amount}")
+
+
+def can_have(state: OnrState, card: int, kind: int) -> bool:
+    """Tell whether any rule puts counters of a kind on a card."""
+    definition = state.card(card)
+    if kind in (BOON, ABLATIVE, TRAUMA):
+        return definition.enters_with[0] == kind
+    if kind in (POWER, MILITECH):
+        return definition.breaker is not None
+    if kind == SHELL:
+        return state.zone[card] == RUNNER_ASIDE
+    if kind in (PATTEL, BITS):
+        return (definition.kind == ICE) == (kind == PATTEL)
+    return True
 
 
 def find_ice(state: OnrState, fort: int, wanted: object, what: str) -> int:

@@ -7,8 +7,10 @@ from typing import Any, Final
 from nightdeck.games.netrunner.check.position_cards import find_ice, fort_number
 from nightdeck.games.netrunner.model.forts import ice_of
 from nightdeck.games.netrunner.model.numbers import allotted_actions
+from nightdeck.games.netrunner.model.rulings import R38
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
+    ACTION,
     AGENDAS_SCORED,
     AGENDAS_STOLEN,
     BLACK_OPS_RAIDED,
@@ -26,15 +28,17 @@ from nightdeck.games.netrunner.model.terms import (
     RESEARCH_STOLEN,
     RUNNER,
     RUNS,
+    START,
     SUCCESSES,
     SUCCESSES_ARCHIVES,
     SUCCESSES_HQ,
     SUCCESSES_RD,
     SUCCESSES_SUBSIDIARY,
     TAGS_RECEIVED,
+    TURN_LIMIT,
 )
 from nightdeck.games.netrunner.rules.run import Run
-from nightdeck.games.netrunner.rules.turns import ACTION, START, Rounds, Turn
+from nightdeck.games.netrunner.rules.turns import Rounds, Turn
 from nightdeck.games.netrunner.rules.windows import (
     AFTER_ACTION,
     TURN_START,
@@ -95,6 +99,8 @@ def start(
 ) -> None:
     """Put the running turn on the stack, at the moment the position names."""
     seat, phase = positions.begin_turn(state, position, PHASES)
+    if state.turn > TURN_LIMIT and not state.rulings[R38]:
+        raise BadSetup(f"turn_number: the game ends after {TURN_LIMIT} turns (ONR-18.11)")
     side = SIDES[seat]
     state.turns = [state.turn, state.turn if seat == RUNNER else state.turn - 1]
     state.call(Rounds())

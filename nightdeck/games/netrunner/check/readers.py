@@ -21,6 +21,7 @@ from nightdeck.games.netrunner.model.terms import (
     NONE,
     PLAYER_COUNTER_NAMES,
     RIG,
+    RUNNER,
     RUNNER_SCORE,
     TRASH,
     ice_zone,
@@ -65,6 +66,18 @@ class OnrReaders(NetrunnerReaders):
     def archives(self, state: OnrState, face_up: bool = True) -> list[str]:
         """Return the titles of an Archives pile from the top."""
         return self._names(state, state.zones[ARCHIVES if face_up else ARCHIVES_DOWN][::-1])
+
+    def discards(self, state: OnrState, seat: int) -> list[str]:
+        """Return the titles in Archives, face up and face down, or in the trash, from the top."""
+        if self._seat(seat) == RUNNER:
+            return self.trash(state)
+        return [*self.archives(state), *self.archives(state, False)]
+
+    def pile(self, state: OnrState, place: str) -> list[str]:
+        """Return the titles in a zone by its name in views, from the top."""
+        names = [name for _, name, _, _ in ZONES]
+        zone = ZONES[names.index(one_of("pile", place, tuple(names)))][0]
+        return self._names(state, state.zones[zone][::-1])
 
     def trash(self, state: OnrState) -> list[str]:
         """Return the titles of the trash from the top."""

@@ -14,11 +14,11 @@ from nightdeck.games.netrunner.model.terms import (
     DECKS,
     NONE,
     RESOURCES,
+    START,
     fort_bit,
 )
 from nightdeck.games.netrunner.model.vocabulary import EFFECTS, Condition, Effect
 from nightdeck.games.netrunner.rules.expose import can_expose
-from nightdeck.games.netrunner.rules.turns import START
 from nightdeck.language.card_state import TARGET, USES
 from nightdeck.language.flow import Sequence
 

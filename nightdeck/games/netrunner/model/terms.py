@@ -375,3 +375,8 @@ DIE: Final = 6
 # Which card a word of card text means, besides SELF, TARGET and HOST
 MARKED: Final = FIRST_OWN_WORD  # the card this one has marked
 ENCOUNTERED: Final = FIRST_OWN_WORD + 1  # the ice that is encountered now
+
+START: Final = 1
+ACTION: Final = 2
+END: Final = 3
+"""The phases of a turn."""

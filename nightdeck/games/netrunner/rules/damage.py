@@ -28,6 +28,7 @@ from nightdeck.games.netrunner.model.options import ACCEPT, FLATLINED, PREVENT
 from nightdeck.games.netrunner.model.rulings import R44, R49
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
+    ACTION,
     BRAIN,
     CORP,
     DAMAGE,
@@ -209,7 +210,9 @@ class Damage(Frame):
     def suffer(self, state: OnrState) -> str | None:
         """ONR-15.2 (4), (5) The flatline check, else random cards one by one; then brain damage."""
         state.tally[DAMAGE_TALLY] += 1
-        state.harmed[-1] = 1
+        if state.turn_seat == RUNNER and state.phase == ACTION:
+            # ONR-2.1f: between the choice of an action and the end of its closing window.
+            state.harmed[-1] = 1
         if is_lethal(state, self.left):
             lose_hand(state)
             flatline(state, "ONR-18.2")

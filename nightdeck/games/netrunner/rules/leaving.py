@@ -5,6 +5,8 @@ Worked examples: ONR-X26, ONR-X44.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from nightdeck.games.netrunner.model.definitions import POOL, TRIGGER_FEATURE
 from nightdeck.games.netrunner.model.events import (
     CARD_DEREZZED,
@@ -141,8 +143,17 @@ def take_away(state: OnrState, card: int, zone: int, place: int = -1) -> list[in
 
 def put(state: OnrState, card: int, zone: int, place: int = -1) -> None:
     """Move a card to a zone; what lay in or on it is trashed."""
-    for guest in take_away(state, card, zone, place):
-        trash_now(state, guest, NONE)
+    lose_guests(state, take_away(state, card, zone, place))
+
+
+def lose_guests(state: OnrState, guests: list[int]) -> None:
+    """ONR-16.4, ONR-17.17 What lay in or on a card that is gone is trashed, as a new event."""
+    if guests:
+        TRASHERS[0](state, guests)
+
+
+TRASHERS: list[Callable[[OnrState, list[int]], None]] = []
+"""What trashes the contents of a lost card; `trashing` puts it here when it is loaded."""
 
 
 def is_seen(state: OnrState, card: int) -> bool:
@@ -164,8 +175,7 @@ def trash_now(state: OnrState, card: int, by: int) -> None:
             state.emit(CARD_TRASHED, card, by)
         else:
             state.emit_to(CARD_TRASHED, (card, by), state.known[card], EVERYBODY)
-    for guest in guests:
-        trash_now(state, guest, NONE)
+    lose_guests(state, guests)
 
 
 def remember_trash(state: OnrState, card: int, by: int) -> None:
@@ -193,8 +203,7 @@ def return_to_hand(state: OnrState, card: int) -> None:
     before = state.zone[card]
     guests = take_away(state, card, zone)
     state.emit_to(CARD_MOVED, (card, zone, before), faces & state.known[card], EVERYBODY)
-    for guest in guests:
-        trash_now(state, guest, NONE)
+    lose_guests(state, guests)
 
 
 def derez(state: OnrState, card: int) -> None:

@@ -170,6 +170,9 @@ class Bids(SealedChoices[OnrState]):
         pay(state, CORP, bid[1], FOR_TRACE | FOR_TRACE_HERE)
         if base is not None:
             pay(state, RUNNER, base.price, FOR_ANYTHING)
+            if state.run_limit != NONE:
+                # What may be spent on link in this run covers the base price, too.
+                state.run_limit -= base.price
             pay(state, RUNNER, boosts[2] * max(base.boost_cost, 0), FOR_LINK)
 
     def reseal(self, state: OnrState, seat: int, rng: Rng) -> None:

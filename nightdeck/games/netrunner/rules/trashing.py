@@ -23,8 +23,10 @@ from nightdeck.games.netrunner.model.terms import (
 )
 from nightdeck.games.netrunner.rules.costs import can_pay, pay_cost
 from nightdeck.games.netrunner.rules.leaving import (
+    TRASHERS,
     in_play,
     is_installed,
+    put,
     take_away,
     trash_now,
 )
@@ -38,6 +40,14 @@ def trash_cards(state: OnrState, cards: list[int], by: int) -> None:
     """ONR-17.17 Trash cards by an effect; the Runner's installed cards may be saved."""
     if cards:
         state.call(Trashing(cards, by))
+
+
+def trash_contents(state: OnrState, cards: list[int]) -> None:
+    """ONR-17.17 The contents of a lost daemon may be saved, whoever gave the daemon up."""
+    state.call(Trashing(cards, NONE))
+
+
+TRASHERS.append(trash_contents)
 
 
 def trash_for_room(state: OnrState, card: int) -> None:
@@ -171,7 +181,6 @@ class Trashing(Frame):
 
 def lay_on(state: OnrState, card: int, host: int) -> None:
     """Put a saved program face up on the card that saved it, off the rig."""
-    for guest in take_away(state, card, RUNNER_ASIDE):
-        trash_now(state, guest, NONE)
+    put(state, card, RUNNER_ASIDE)
     if POOL[state.definition[card]].kind == PROGRAM:
         put_on_host(state, card, host)

@@ -22,15 +22,18 @@ from nightdeck.games.netrunner.model.options import DISCARD, END_ACTIONS
 from nightdeck.games.netrunner.model.rulings import R02
 from nightdeck.games.netrunner.model.state import OnrState
 from nightdeck.games.netrunner.model.terms import (
+    ACTION,
     AGENDA,
     ARCHIVES_DOWN,
     CORP,
+    END,
     HANDS,
     MOST_ACTIONS,
     NONE,
     RANDOM_DISCARD,
     RULES,
     RUNNER,
+    START,
     TALLIES,
     THIS_TURN,
     TRASH,
@@ -52,11 +55,6 @@ from nightdeck.games.netrunner.rules.windows import (
 from nightdeck.games.netrunner.rules.winning import check_points, check_turn_limit, flatline
 from nightdeck.kernel.frames import DONE, Frame
 from nightdeck.kernel.state import EVERYBODY, Option
-
-START: Final = 1
-ACTION: Final = 2
-END: Final = 3
-"""The phases of a turn, for those who look at the table."""
 
 
 class AutomaticDraw(Effect):

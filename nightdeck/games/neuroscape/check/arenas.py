@@ -76,7 +76,22 @@ ARENAS: Final[tuple[dict[str, Any], ...]] = (
             },
         },
     },
+    {
+        "players": {
+            "0": {
+                "field": ["Anima Proxy", "Scrapper"],
+                "hand": ["Delete", "Fork Bomb", "Delete", "Fork Bomb"],
+                "bank": 12,
+            },
+            "1": {
+                "field": ["Scrapper", "Lug Nut", "Scrapper"],
+                "hand": ["Fork Bomb", "Fork Bomb", "Delete"],
+                "bank": 9,
+            },
+        },
+    },
 )
 """Too little memory for two characters; a batch of damage that is prevented in part; attackers
 whose psychosis is likely to fail, and ports for the heaviest cyberware; bleeding characters that a
-storm destroys; tarots that may be reversed against a mainframe that answers."""
+storm destroys; tarots that may be reversed against a mainframe that answers; programs with targets
+on the cache, and what copies them."""

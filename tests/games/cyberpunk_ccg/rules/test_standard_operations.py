@@ -93,13 +93,13 @@ def test_a_phase_word_says_when_an_ability_is_used() -> None:
 def test_damage_control_has_its_own_abilities() -> None:
     table = scene(
         {"trash": ["Street Muscle"], "locations": ["The Afterlife"]},
-        {"trash": ["Ex-Ranger"], "locations": ["The Afterlife"]},
+        {"trash": ["Combat Knife"], "runners": ["Info Broker"]},
         step="damage control",
     )
 
     assert table.offers(A, "use:", "The Afterlife")
     table.pass_(A)
-    assert table.offers(B, "use:", "The Afterlife")
+    assert table.offers(B, "use:", "Info Broker: Street Deal")
 
 
 # Questions ----------------------------------------------------------------------------------------

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from nightdeck.testing import Scene, clause
-from tests.games.cyberpunk_ccg.moments import A, B, hit, place, runner, scene, strike
+from tests.games.cyberpunk_ccg.moments import A, B, hit, pay, place, runner, scene, strike
+from tests.games.cyberpunk_ccg.tables import pass_turn_to
 
 
 def staged(table: Scene, seat: int, kind: str) -> list[dict[str, Any]]:
@@ -52,3 +53,39 @@ def test_the_skirmish_is_staged_as_sums_and_who_is_defeated_is_shown() -> None:
     assert last["heading"] == "The strike"
     defeated = [each for each in staged(table, A, "card") if "DEFEATED" in each["heading"]]
     assert [each["cards"] for each in defeated] == [["beat-cop"]]
+
+
+def ending(*runners: dict[str, Any], **more: Any) -> Scene:
+    """Return a game in which the first turn is nearly all that Arasaka needs."""
+    mine = {"sponsor": "Arasaka", "runners": list(runners), "hand": ["Kevlar Vest"], **more}
+    return scene(mine, {"sponsor": "Militech"})
+
+
+WALL = (runner(1, 0, 90), {**runner(1, 0, 90), "card": "Razor Dancer"})
+
+
+@clause("CCG-13.3", "CCG-13.4")
+def test_a_plan_fulfilled_is_staged_with_the_sponsor_the_log_has_named() -> None:
+    table = ending(*WALL)
+    table.choose(A, "buy:", "Kevlar Vest").choose(A, "host:", "Street Muscle")
+    pay(table, A)
+
+    (shown,) = staged(pass_turn_to(table, B), B, "card")
+    assert shown["heading"] == "A Sponsor's plan is fulfilled"
+    assert shown["note"] == "Arasaka's wall stands"
+    assert (shown["seat"], shown["cards"]) == (A, ["arasaka"])
+
+
+@clause("CCG-13.3", "CCG-15.7")
+def test_a_sponsor_the_log_never_named_is_not_shown_with_its_plan() -> None:
+    (shown,) = staged(pass_turn_to(ending(*WALL), B), B, "card")
+
+    assert (shown["note"], shown["cards"]) == ("Arasaka's wall stands", [])
+
+
+@clause("CCG-13.1")
+def test_enough_points_are_told_by_the_result_and_need_no_stage() -> None:
+    table = pass_turn_to(ending(ops=150), B)
+
+    assert table.outcome is not None
+    assert staged(table, B, "card") == []

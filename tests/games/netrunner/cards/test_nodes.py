@@ -46,8 +46,7 @@ def test_a_debt_costs_a_bit_each_turn_until_twelve_bits_end_it():
     assert scene.points(CORP) == 1
     assert scene.player_counters("ACME debt") == 1
 
-    until(scene.choose(CORP, "End"), "pay-or")
-    scene.choose(CORP, "Pay 1")
+    until(scene.choose(CORP, "End"), "runner-action")
     assert scene.bits(CORP) == 0
 
 

@@ -147,3 +147,87 @@ def test_an_agenda_held_back_that_was_taken_home_and_set_again_stays_the_corps()
     until(scene, "corp-action").choose(CORP, "end:")
     assert until(scene, "runner-action").points(RUNNER) == 0
     assert scene.where("Hostile Takeover") == "s3-inside"
+
+
+# What is counted where ----------------------------------------------------------------------------
+
+
+@clause("ONR-2.1f")
+def test_damage_of_a_corp_turn_belongs_to_no_action_of_the_runner():
+    scene = table(
+        corp={"hq": ["Punitive Counterstrike"]},
+        runner={"tags": 1, "hand": ["Score!"] * 5, "rig": ["Lifesaver Nanosurgeons"]},
+    )
+    scene.choose(CORP, "play:")
+    until(scene, "corp-action").choose(CORP, "end:")
+    assert not until(scene, "runner-action").offers(RUNNER, "Lifesaver")
+
+
+@clause("ONR-6.5", "ONR-13.2")
+def test_the_base_price_of_a_link_counts_towards_what_a_run_with_wilson_may_spend():
+    rig = ["Wilson, Weeflerunner Apprentice", "Access to Kiribati"]
+    fetches = {"ice": [up("Fetch 4.0.1"), up("Fetch 4.0.1")]}
+    scene = table(
+        corp={"bits": 9, "forts": {"hq": fetches}}, runner={"rig": rig, "bits": 9}, turn="runner"
+    )
+    run_on(scene.choose(RUNNER, "Wilson"), "HQ")
+    until(scene, "trace-bid-corp").take(CORP, 0).choose(RUNNER, "Kiribati and 1 boost")
+    until(scene, "trace-bid-corp").take(CORP, 0)
+    assert scene.offered(RUNNER) == ["No base link", "Access to Kiribati"]
+
+
+@clause("ONR-16.18")
+def test_debts_are_paid_without_a_question_while_the_bits_are_there():
+    scene = table(corp={"bits": 5, "counters": {"acme_debt": 2}})
+    scene.choose(CORP, "end:")
+    assert (scene.asked, scene.bits(CORP)) == ((RUNNER, "runner-action"), 3)
+
+
+@clause("ONR-16.18", "ONR-18.6")
+def test_a_debt_that_cannot_be_paid_loses_the_game():
+    scene = table(corp={"bits": 1, "counters": {"acme_debt": 2}})
+    scene.choose(CORP, "end:")
+    assert scene.outcome.winners == (RUNNER,)
+
+
+# Reading the table --------------------------------------------------------------------------------
+
+
+@clause("ONR-2.2c", "ONR-2.2d", "ONR-2.3c")
+def test_discards_and_piles_are_read_from_the_top():
+    archives = {"archives": ["Night Shift", "Quandary"], "archives_down": ["Setup!"]}
+    scene = table(corp=archives, runner={"trash": ["Cloak", "Imp"]})
+    assert scene.discards(CORP) == ["Night Shift", "Quandary", "Setup!"]
+    assert scene.discards(RUNNER) == scene.pile("trash") == ["Cloak", "Imp"]
+
+
+# The contents of a lost daemon --------------------------------------------------------------------
+
+
+@clause("ONR-17.17", "ONR-16.4")
+def test_what_lay_in_a_daemon_that_was_saved_onto_a_drive_may_be_saved_too():
+    daemon = {"card": "Imp", "hosted": ["Dwarf"]}
+    scene = table(
+        corp={"forts": {"hq": {"ice": [up("Banpei")]}}},
+        runner={"rig": [daemon, "Microtech Backup Drive", "Umbrella Policy"]},
+        turn="runner",
+        run={"fort": "hq", "at": "encounter"},
+    )
+    scene.choose(CORP, "Imp").choose(RUNNER, "Backup Drive").choose(RUNNER, "Imp")
+    assert scene.asked == (RUNNER, "prevent")
+    scene.choose(RUNNER, "Umbrella Policy")
+    assert scene.hosted("Microtech Backup Drive") == ["Imp"]
+    assert scene.rig() == ["Dwarf", "Microtech Backup Drive"]
+
+
+@clause("ONR-17.17")
+def test_what_lies_in_a_daemon_the_runner_sells_may_be_saved():
+    daemon = {"card": "Imp", "hosted": ["Dwarf"]}
+    scene = table(
+        runner={"rig": [daemon, "Umbrella Policy"], "hand": ["misc.for-sale"]}, turn="runner"
+    )
+    scene.choose(RUNNER, "play:").choose(RUNNER, "Imp").choose(RUNNER, "Done")
+    assert scene.asked == (RUNNER, "prevent")
+    scene.choose(RUNNER, "Umbrella Policy")
+    assert scene.rig() == ["Dwarf"]
+    assert scene.bits(RUNNER) == 8
