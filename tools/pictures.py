@@ -48,6 +48,7 @@ ANDROID: Final = "android_netrunner"
 GANGS: Final = "gangs_of_night_city"
 NEUROSCAPE: Final = "neuroscape"
 NETRUNNER: Final = "netrunner"
+CYBERPUNK: Final = "cyberpunk_ccg"
 
 PAGES: Final = {
     "home": "/",
@@ -201,6 +202,23 @@ def fighting(document: View) -> bool:
         and len(attacks[0]["clashes"]) > 1
         and document["prompt"]["question"] in ("swift", "declare-blocker")
         and len(document["prompt"]["options"]) > 1
+    )
+
+
+def shopping(document: View) -> bool:
+    """Tell whether cards can be bought, some turns into a game."""
+    question, turn = document["prompt"]["question"], int(document["turn"]["number"])
+    return bool(question == "purchase") and turn > 4
+
+
+def skirmishing(document: View) -> bool:
+    """Tell whether two sides stand in the street, and something can still be done about it."""
+    streets = [region for region in document["scene"]["regions"] if region.get("right")]
+    return (
+        bool(streets)
+        and document["turn"]["number"] > 4
+        and document["prompt"]["question"] == "skirmish"
+        and len(document["prompt"]["options"]) > 2
     )
 
 
@@ -426,6 +444,19 @@ def netrunner_corp(album: Album) -> None:
     album.take("netrunner-corp", f"/tables/{table}", "#ask")
 
 
+def cyberpunk(album: Album) -> None:
+    """Take the pictures of Cyberpunk CCG."""
+    album.server.luck.begin("ccg 1")
+    table = album.table(CYBERPUNK, [{"kind": "me"}, {"kind": "bot", "level": "street"}])
+    address = f"/tables/{table}"
+    album.play(table, 0, shopping)
+    album.take("cyberpunk-ccg-shopping", address, "#ask")
+    album.play(table, 0, skirmishing)
+    album.take("cyberpunk-ccg-street", address, "#ask")
+    album.play(table, 0, never)
+    album.take("cyberpunk-ccg-end", address, ".result")
+
+
 def rooms(album: Album) -> None:
     """Take the pictures of a table that waits for players."""
     table = album.table(ANDROID, [{"kind": "me"}, {"kind": "open"}], visibility="public")
@@ -460,6 +491,10 @@ PARTS: Final[tuple[tuple[Callable[[Album], None], tuple[str, ...]], ...]] = (
     (
         neuroscape,
         ("neuroscape-deploy", "neuroscape-combat", "neuroscape-end", "neuroscape-teams"),
+    ),
+    (
+        cyberpunk,
+        ("cyberpunk-ccg-shopping", "cyberpunk-ccg-street", "cyberpunk-ccg-end"),
     ),
     (rooms, ("waiting-room",)),
 )

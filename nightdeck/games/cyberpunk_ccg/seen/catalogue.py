@@ -99,7 +99,9 @@ def numbers(card: Card) -> dict[str, Any]:
         found["sr"] = card.sr
         found["lr"] = card.lr
         found["defense"] = card.defense
-        found["stats"] = f"{card.sr}·{card.lr}·{card.defense}"
+        # Gear that changes none of the three has nothing to show there.
+        if card.kind & RUNNER or card.sr or card.lr or card.defense:
+            found["stats"] = f"{card.sr}·{card.lr}·{card.defense}"
         found["power"] = card.power
     if card.kind & (RUNNER | CYBER):
         found["empathy"] = card.empathy

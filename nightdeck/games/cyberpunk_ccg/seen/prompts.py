@@ -79,7 +79,8 @@ def prompt(state: CcgState, seat: int) -> Wording:
     elif question.name in ("purchase", "equip", "legwork"):
         note = f"{most(state, seat)} EB ready"
     elif question.name == "draw":
-        note = f"{len(state.cards(seat, HAND))} cards in hand"
+        held = len(state.cards(seat, HAND))
+        note = f"{held} card{'' if held == 1 else 's'} in hand"
     elif about and question.name in ("weapons", "optional", "choose", "search", "lose"):
         note = f"For {card_name(state, about[0], seat)}"
     return Wording(text, clause, note, about)

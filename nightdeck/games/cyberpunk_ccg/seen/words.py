@@ -158,7 +158,7 @@ def passing(state: CcgState, seat: int) -> tuple[str, bool]:
     window = windows[-1]
     if window.passes + 1 < len(window.order):
         following = window.order[(window.turn + 1) % len(window.order)]
-        return f"then {player_name(following, seat)}", False
+        return f"it is up to {player_name(following, seat)}", False
     return NEXT.get(window.name, ""), False
 
 
