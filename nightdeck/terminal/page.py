@@ -29,7 +29,8 @@ def seat_line(entry: dict[str, Any], viewer: int, shared: Any = None) -> str:
     """Return one seat with its score, numbers and marks; `shared` is a side that everybody has."""
     name = safe(entry.get("name") or f"seat {entry.get('seat', 0) + 1}")
     faction = entry.get("faction_label") or entry.get("faction")
-    who = [part for part in (entry.get("side"), faction) if part and part != shared]
+    sides = dict.fromkeys((entry.get("side"), faction))
+    who = [part for part in sides if part and part != shared]
     belongs = [safe(part) for part in who if spelt_out(part) != spelt_out(name)]
     title = f"{name} ({', '.join(belongs)})" if belongs else name
     if entry.get("seat") == viewer:
@@ -39,7 +40,8 @@ def seat_line(entry: dict[str, Any], viewer: int, shared: Any = None) -> str:
         goal = f" of {entry['goal']}" if entry.get("goal") else ""
         details.append(f"{entry.get('score_label') or 'score'} {entry['score']}{goal}")
     for number in entry.get("numbers") or []:
-        details.append(f"{number.get('label') or number.get('id')} {number.get('value')}")
+        plus = f"+{number['plus']}" if number.get("plus") is not None else ""
+        details.append(f"{number.get('label') or number.get('id')} {number.get('value')}{plus}")
     details.extend(str(mark) for mark in entry.get("marks") or [])
     if entry.get("stance"):
         details.append(str(entry["stance"]))
