@@ -50,7 +50,7 @@ class GangsOfNightCity(RoomyGame[GangsState]):
         " Net, reach 25 Street Cred. A whole evening in a box: 60 to 120 minutes."
     )
     conflict = "while there is a Firefight"
-    behaviour = 2
+    behaviour = 3
     seat_counts = (1, 2, 3, 4)  # GNC-1.1 GNC-17.1
     stand_ins = True
     rulings = RULINGS
