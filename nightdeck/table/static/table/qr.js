@@ -49,9 +49,9 @@ function correction(words, count) {
   return rest.slice(words.length);
 }
 
-const bits = (value, length) => Array.from({ length }, (_, i) => (value >> (length - 1 - i)) & 1);
+const binary = (value, length) => Array.from({ length }, (_, i) => (value >> (length - 1 - i)) & 1);
 
-/** The rest of a division of polynomials over bits, as formats and versions are protected by. */
+/** The remainder of polynomials over two numbers, by which formats and versions are protected. */
 function checked(value, by, length) {
   let rest = value << length;
   for (let i = 31 - Math.clz32(rest); i >= length; i = 31 - Math.clz32(rest)) rest ^= by << (i - length);
@@ -61,7 +61,7 @@ function checked(value, by, length) {
 /** All code words in the order in which they are drawn. */
 function codeWords(bytes, [total, each, blocks]) {
   const room = total - each * blocks;
-  const stream = [...bits(4, 4), ...bits(bytes.length, 8), ...bytes.flatMap((byte) => bits(byte, 8)), 0, 0, 0, 0];
+  const stream = [...binary(4, 4), ...binary(bytes.length, 8), ...bytes.flatMap((byte) => binary(byte, 8)), 0, 0, 0, 0];
   const words = [];
   for (let i = 0; i + 8 <= stream.length; i += 8) words.push(parseInt(stream.slice(i, i + 8).join(""), 2));
   for (let i = 0; words.length < room; i += 1) words.push(i % 2 ? 0x11 : 0xec);
@@ -97,7 +97,7 @@ function frame(version) {
 
 function writeFormat(grid, mask) {
   const size = grid.length;
-  const told = bits(checked(mask, 0x537, 10) ^ 0x5412, 15);
+  const told = binary(checked(mask, 0x537, 10) ^ 0x5412, 15);
   told.forEach((bit, i) => {
     const near = i < 6 ? i : i < 8 ? i + 1 : 14 - i;
     if (i < 8) grid[8][near] = bit;
@@ -110,7 +110,7 @@ function writeFormat(grid, mask) {
 
 function writeVersion(grid, version) {
   if (version < 7) return;
-  bits(checked(version, 0x1f25, 12), 18).reverse().forEach((bit, i) => {
+  binary(checked(version, 0x1f25, 12), 18).reverse().forEach((bit, i) => {
     const [far, near] = [grid.length - 11 + (i % 3), Math.floor(i / 3)];
     grid[far][near] = grid[near][far] = bit;
   });
@@ -119,7 +119,7 @@ function writeVersion(grid, version) {
 /** Data go upwards and downwards in columns of two, from the right. */
 function writeData(grid, open, words, mask) {
   const size = grid.length;
-  const stream = words.flatMap((word) => bits(word, 8));
+  const stream = words.flatMap((word) => binary(word, 8));
   let at = 0;
   for (let right = size - 1; right > 0; right -= 2) {
     if (right === 6) right = 5;
