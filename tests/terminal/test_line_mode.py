@@ -16,7 +16,8 @@ from tests.terminal.script import Script, play
 from tests.tiny.game import TINY, BackAlley
 from tests.tiny.state import TinyState
 
-FIRST = "Your choice (1-7, ? for help):"
+# Two Fences in the hand share a row.
+FIRST = "Your choice (1-6, ? for help):"
 
 
 class WithShortcut(BackAlley):
@@ -79,7 +80,7 @@ def test_a_table_without_people_is_watched() -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("99", "There is no option 99; there are options 1 to 7."),
+        ("99", "There is no option 99; there are options 1 to 6."),
         ("0", "There is no option 0"),
         ("-1", "There is no option -1"),
         ("tabel", "'tabel' is not a command; did you mean 'table'?"),
@@ -198,7 +199,7 @@ def test_people_are_asked_before_an_undo_that_needs_consent() -> None:
 
 def test_undo_goes_back_past_questions_that_were_answered_by_themselves() -> None:
     # A hidden gamble costs 3 and there are 2 credits: after the brawl there is only a pass.
-    script = Script(["4", "5", "1", "u"])
+    script = Script(["4", "4", "1", "u"])
 
     script.run()
 
