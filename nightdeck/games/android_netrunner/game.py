@@ -64,7 +64,7 @@ class AndroidNetrunner(NetrunnerGame[AnrState]):
     )
     ladder = (
         Measured("street", "random", 400, 92.8),
-        Measured("veteran", "street", 400, 77.5),
+        Measured("veteran", "street", 400, 78.5),
         Measured("legend", "veteran", 400, 64.2),
     )
     verbs = VERBS
