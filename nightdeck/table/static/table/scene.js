@@ -4,6 +4,7 @@ import { Columns } from "./regions/columns.js";
 import { isLong } from "./regions/long.js";
 import { PileBox } from "./regions/pile.js";
 import { Chips, Hand, Row } from "./regions/rows.js";
+import { Lines, Versus } from "./regions/versus.js";
 
 /** A map is the largest of the drawn things, and few games have one: it comes with the first. */
 const Landscape = later("Landscape", () => import("./regions/map.js"));
@@ -24,8 +25,8 @@ const DRAWN = {
   market: small("Market"),
   discs: small("Discs"),
   story: small("Story"),
-  versus: small("Versus"),
-  text: small("Lines"),
+  versus: Versus,
+  text: Lines,
   announced: Announced,
 };
 
