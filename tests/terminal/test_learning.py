@@ -42,7 +42,16 @@ class Pupil:
         state = self.sitting.session.state
         assert state.question is not None
         right = self.guide.right(state, self.sitting.place) or [state.question.default]
-        return str(right[0] + 1)
+        return str(self.row_of(right[0]) + 1)
+
+    def row_of(self, option: int) -> int:
+        """Return the place of an option among the rows; equal ones share the first one's."""
+        rows = self.mode.rows
+        words = self.mode.prompt["options"][option]["text"]
+        same = [at for at, row in enumerate(rows) if row.steps == (option,)]
+        return next(
+            iter(same or [at for at, row in enumerate(rows) if row.option["text"] == words])
+        )
 
     def run(self) -> str:
         self.done = self.mode.run()
