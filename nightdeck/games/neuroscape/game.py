@@ -79,6 +79,7 @@ class Neuroscape(CardGame[NeuState]):
     ladder = (
         Measured("street", "random", 400, 100.0),
         Measured("veteran", "street", 400, 61.8),
+        Measured("legend", "veteran", 400, 77.2),
     )
     verbs = VERBS
     deck_form = DECK_FORM
