@@ -36,6 +36,8 @@ def test_a_game_is_in_its_file_whatever_kills_the_program(tmp_path: Path, number
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
+        # Whoever runs the tests may ignore hang-ups, and children inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
     ) as running:
         assert running.stdin is not None
         assert running.stdout is not None
